@@ -1,0 +1,81 @@
+"""The ``printkit`` command: finds its subcommands by name, so that start-up imports only what is asked for."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Any
+
+import click
+
+from printkit import __version__
+from printkit.errors import PrintkitError
+
+COMMANDS = {
+    "build": "Build kits: rulebooks and print-ready sheets.",
+    "doctor": "Check that this machine has what printkit needs.",
+    "examples": "Tell a kit's worked examples, or find them anew.",
+    "list": "List the kits and their parts.",
+    "play": "Play hands of a game and write them as records.",
+    "verify": "Replay records, or those inside rulebooks, and check every claim.",
+}
+
+
+class Lazy(click.Group):
+    """A group whose commands live in ``printkit.cli.<name>`` as ``command`` and are imported when run."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Give the names in alphabetical order."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import one command."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"printkit.cli.{cmd_name}_")
+        command: click.Command = module.command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Refuse an unknown command with the nearest right name."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from printkit.errors import nearest
+
+            hint = nearest(args[0], COMMANDS)
+            ctx.fail(f"no command {args[0]!r}" + (f" ({hint})" if hint else ""))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, COMMANDS[name]) for name in sorted(COMMANDS)])
+
+
+@click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="printkit")
+def group() -> None:
+    """Make print-and-play card games: bilingual rulebooks with proven examples, and sheets that print true."""
+
+
+def main(argv: list[str] | None = None) -> Any:
+    """Run the command line. Exit 0 done, 1 a problem, 2 usage, 130 Ctrl-C."""
+    try:
+        code = group.main(args=argv, prog_name="printkit", standalone_mode=False)
+        sys.exit(code if isinstance(code, int) else 0)
+    except click.exceptions.Exit as stop:
+        sys.exit(stop.exit_code)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except PrintkitError as error:
+        click.echo(f"printkit: {error}", err=True)
+        sys.exit(error.exit_code)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("printkit: stopped", err=True)
+        sys.exit(130)
+    except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)

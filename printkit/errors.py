@@ -1,0 +1,102 @@
+"""One tree of errors: each says what is wrong, where, and what to do about it.
+
+Only ``printkit.cli`` prints them. A message is one sentence without a full stop; ``where`` is a place that a
+person can open (``rulebook.ja.md:12``, ``kit.toml: part.trumps.size``, ``hand.jsonl:3: claims.score``).
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class PrintkitError(Exception):
+    """A problem that the user can mend.
+
+    Parameters
+    ----------
+    what: what is wrong, one sentence
+    where: the place, as a person would look for it
+    hint: what to do
+    """
+
+    exit_code = 1
+
+    def __init__(self, what: str, *, where: str | None = None, hint: str | None = None) -> None:
+        super().__init__(what)
+        self.what = what
+        self.where = where
+        self.hint = hint
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Cross process borders whole (build workers raise these)."""
+        return (_again, (type(self), self.what, self.where, self.hint))
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        hint = f"\n  hint: {self.hint}" if self.hint else ""
+        return f"{place}{self.what}{hint}"
+
+
+def _again(kind: type[PrintkitError], what: str, where: str | None, hint: str | None) -> PrintkitError:
+    return kind(what, where=where, hint=hint)
+
+
+class UsageError(PrintkitError):
+    """The command's words are off: an unknown kit, part, language or option."""
+
+    exit_code = 2
+
+
+class KitError(PrintkitError):
+    """kit.toml, or a file that it names, is wrong."""
+
+
+class DataError(PrintkitError):
+    """A table of data (CSV) is wrong."""
+
+
+class TemplateError(PrintkitError):
+    """A Jinja template is wrong: undefined variable, bad filter, syntax, too slow or too large."""
+
+
+class MarkupError(PrintkitError):
+    """A rulebook's Markdown is wrong: unknown card, clause or block, ids out of step."""
+
+
+class GlyphError(PrintkitError):
+    """A character that no font of printkit has."""
+
+
+class FitError(PrintkitError):
+    """A text or figure that does not fit its box."""
+
+
+class ArtError(PrintkitError):
+    """SVG that is malformed, refers outside, or uses what CairoSVG cannot draw."""
+
+
+class RecordError(PrintkitError):
+    """A record that is not one: not JSON, another format, unknown keys, wrong types."""
+
+
+class RuleError(PrintkitError):
+    """A decision that the rules refuse; ``where`` names the action."""
+
+
+class ClaimError(PrintkitError):
+    """A claim or a pinned example that the engine does not confirm."""
+
+
+class OutputError(PrintkitError):
+    """The output folder cannot be written, or the disk is full."""
+
+
+class SystemError_(PrintkitError):
+    """Something that the machine lacks (libcairo2)."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Give a hint that names the known word nearest to ``word``, or None when none is near."""
+    match = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
+    return f"did you mean {match[0]!r}?" if match else None

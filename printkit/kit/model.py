@@ -1,0 +1,72 @@
+"""kit.toml as values. :mod:`printkit.kit.read` makes and checks them; nothing else reads the file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+Words = Mapping[str, str]
+"""A text by language code: ``{"ja": …, "en": …}``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """Trim size in mm."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A component to print: cards, tokens, a net to fold, a pad.
+
+    ``shape``: ``card`` (rounded corners), ``square`` (sharp corners), ``circle``, or ``net`` (the drawing
+    carries its own cut and fold lines, no crop marks). ``count``: how many of each; a ``copies`` column in the
+    data multiplies it. ``data``: a CSV of one row a card, else one card. ``template``/``back``: SVG templates
+    (Jinja); ``back`` None: printed on one side. ``bleed``: mm drawn beyond the trim on each side. ``layout``:
+    a file of layouts/ by name. ``words``: False where the part has no words (built once, language ``xx``).
+    """
+
+    id: str
+    title: Words
+    size: Size
+    template: str
+    shape: Literal["card", "square", "circle", "net"] = "card"
+    count: int = 1
+    data: str | None = None
+    back: str | None = None
+    bleed: float = 3.0
+    layout: str = "block"
+    words: bool = True
+    note: Words = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The kit's own colours, ``#rrggbb``: ``ink`` for text, ``accent`` and ``second`` for the design."""
+
+    ink: str = "#1b1b1f"
+    accent: str = "#1f4e8c"
+    second: str = "#c8372d"
+    paper: str = "#ffffff"
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """A kit, read and checked. ``id`` is its folder's name; ``book``: rulebook templates by language."""
+
+    id: str
+    folder: Path
+    name: Words
+    version: str
+    languages: tuple[str, ...]
+    parts: tuple[Part, ...]
+    book: Words = field(default_factory=dict)
+    game: str | None = None
+    ruleset: Mapping[str, object] = field(default_factory=dict)
+    licence: str = ""
+    credits: Words = field(default_factory=dict)
+    look: Look = field(default_factory=Look)

@@ -1,0 +1,194 @@
+"""The display list: what is on each page, as plain values that a test can write down and compare.
+
+Millimetres from the top left, y downwards. Nothing here knows of ReportLab; :mod:`printkit.pdf.write` draws it
+and makes no decisions of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Op = tuple[str, *tuple[float, ...]]
+"""One path operator: ``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A box: top left corner, width and height, mm."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """Glyphs of one face on one baseline.
+
+    ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
+    ``ids``: glyph ids of the *full* font file; ``at``: each glyph's x offset from ``x`` (mm), after kerning and
+    justification; ``text``: the characters each glyph stands for (what extraction gives back).
+    """
+
+    x: float
+    y: float
+    face: str
+    size: float
+    ids: tuple[int, ...]
+    at: tuple[float, ...]
+    text: tuple[str, ...]
+    colour: str = "#000000"
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A filled and/or stroked path. Colours are ``#rrggbb`` or None; widths and dashes in mm."""
+
+    ops: tuple[Op, ...]
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 0.0
+    dash: tuple[float, ...] = ()
+    cap: Literal["butt", "round", "square"] = "butt"
+    join: Literal["miter", "round", "bevel"] = "miter"
+    evenodd: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A form (see ``Publication.forms``) placed with its top left at x, y, at its own size times ``scale``.
+
+    ``turn`` is clockwise in degrees (0, 90, 180, 270) about the centre of the placed box: width and height
+    are the box *after* the turn.
+    """
+
+    form: str
+    x: float
+    y: float
+    turn: int = 0
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """Items that belong to one structure element, or to none (``tag`` None: an artifact)."""
+
+    tag: int | None
+    items: tuple[Item, ...]
+
+
+Item = Glyphs | Path | Placed | Marked
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link's active box. ``target`` is a URI or ``#block-id``; ``tag`` is its Link element's id."""
+
+    box: Rect
+    target: str
+    tag: int | None
+    contents: str
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """The place of a block id, for links and bookmarks."""
+
+    id: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page. ``trim`` and ``bleed`` become TrimBox and BleedBox."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    links: tuple[Link, ...] = ()
+    anchors: tuple[Anchor, ...] = ()
+    trim: Rect | None = None
+    bleed: Rect | None = None
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A structure element (ISO 32000-1, 14.8). ``parent`` None: a child of Document.
+
+    Children and content follow in the order in which they first appear on the pages.
+    ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``.
+    """
+
+    kind: str
+    parent: int | None = None
+    alt: str | None = None
+    lang: str | None = None
+    actual: str | None = None
+    attributes: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """An outline entry: level 0 is the outermost."""
+
+    title: str
+    level: int
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that goes with the document (AFRelationship ``relationship``)."""
+
+    name: str
+    data: bytes
+    mime: str
+    description: str
+    relationship: Literal["Data", "Source", "Supplement", "Alternative"] = "Data"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A form made of our own items, in its own coordinates from its top left."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A form taken from a page of another PDF (bytes), trimmed to nothing: its MediaBox is its size."""
+
+    width: float
+    height: float
+    pdf: bytes
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """A whole PDF as a value.
+
+    ``tags`` are indexed by the numbers that Marked and Link carry. ``archival`` asks for PDF/A-3a and PDF/UA-1
+    (needs tags). ``duplex`` asks the viewer's print dialog.
+    """
+
+    title: str
+    lang: str
+    pages: tuple[Page, ...]
+    tags: tuple[Tag, ...] = ()
+    bookmarks: tuple[Bookmark, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+    forms: Mapping[str, Drawing | Imported] = field(default_factory=dict)
+    author: str = ""
+    subject: str = ""
+    keywords: str = ""
+    licence: str = ""
+    archival: bool = False
+    duplex: Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"] | None = None

@@ -1,0 +1,1 @@
+"""Text: faces, character classes, line breaking and ruby, to JLREQ and good English practice."""

@@ -1,0 +1,112 @@
+"""Text before it is set: what a paragraph is made of, and what a set line looks like. Values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from printkit.pdf.page import Glyphs
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Characters with one look. ``lang`` None: the paragraph's; ``href``: a URI or ``#block-id``."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    lang: str | None = None
+    href: str | None = None
+    nobreak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ruby:
+    """A base with its reading over it (JLREQ 3.3): group ruby, never broken inside."""
+
+    base: str
+    reading: str
+    bold: bool = False
+    href: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """An inline drawing, such as a card: em units. ``text`` is what extraction and speech give.
+
+    The drawing's baseline lies ``depth`` above its foot.
+    """
+
+    name: str
+    arg: str
+    width: float
+    height: float
+    depth: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """A forced line end."""
+
+
+Inline = Span | Ruby | Mark | Break
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a paragraph is set. Lengths in mm.
+
+    ``family``: a family of fonts/fonts.toml (``text``, ``head``). ``phrase``: break Japanese between phrases
+    only (headings, cards) instead of wherever kinsoku allows. ``hang``: let 、。，． hang past the measure.
+    """
+
+    size: float
+    leading: float
+    family: str = "text"
+    lang: str = "en"
+    bold: bool = False
+    italic: bool = False
+    colour: str = "#000000"
+    align: Literal["justify", "left", "center", "right"] = "justify"
+    first_indent: float = 0.0
+    phrase: bool = False
+    hyphenate: bool = True
+    hang: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Part of a set line. ``source``: index of the inline it comes from.
+
+    ``glyphs`` lie relative to the line's left end and baseline (y negative is above).
+    """
+
+    source: int
+    role: Literal["text", "ruby", "hyphen"]
+    glyphs: Glyphs
+
+
+@dataclass(frozen=True, slots=True)
+class MarkPiece:
+    """An inline drawing in a set line: left end ``x`` (mm), em size ``size`` (mm)."""
+
+    source: int
+    x: float
+    size: float
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One set line, mm.
+
+    ``width`` is what is inked, hanging included; ``over`` is how far it sticks out of the measure without being
+    hanging punctuation (0 unless the line could not be set).
+    """
+
+    pieces: tuple[Piece | MarkPiece, ...]
+    width: float
+    hang: float = 0.0
+    over: float = 0.0
+    last: bool = False
