@@ -75,7 +75,8 @@ def verdict(text: str) -> list[str]:
     """Return what is wrong with the JSON text of one record: [] if it is wholly true.
 
     The shape is read first. Only a record of the right shape is replayed, and only one with no
-    play against the rules has its claims compared. Each problem begins with its place: ``claims.tricks[1].winner: ...``.
+    play against the rules has its claims compared. Each problem begins with its place, such as
+    ``claims.tricks[1].winner``.
     """
     problems = Problems()
     record = problems.load(text)
