@@ -92,7 +92,7 @@ class OutputError(PrintkitError):
     """The output folder cannot be written, or the disk is full."""
 
 
-class SystemError_(PrintkitError):
+class MachineError(PrintkitError):
     """Something that the machine lacks (libcairo2)."""
 
 
