@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes.util
 import json
 import os
 import platform
@@ -55,20 +54,6 @@ def recipe() -> Recipe | None:
     if shutil.which("apt-get"):
         return DEBIAN
     return FEDORA if shutil.which("dnf") else None
-
-
-def find_cairo() -> str | None:
-    """Find libcairo the way cairocffi does: the library's name, or None."""
-    for name in ("cairo-2", "cairo", "libcairo-2"):
-        if found := ctypes.util.find_library(name):
-            return found
-    for name in ("libcairo.so.2", "libcairo.2.dylib", "libcairo-2.dll"):  # no ldconfig or compiler to ask
-        try:
-            ctypes.CDLL(name)
-        except OSError:
-            continue
-        return name
-    return None
 
 
 def advice(found: Recipe | None) -> str:
@@ -124,6 +109,7 @@ def command(fix: bool, as_json: bool) -> int:
     """
     from printkit import __version__
     from printkit.errors import MachineError
+    from printkit.parts.cairolib import find_cairo
 
     cairo = find_cairo()
     if cairo is None and fix:

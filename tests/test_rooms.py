@@ -1,0 +1,123 @@
+"""Who may import whom, read from the source: ARCHITECTURE.md's table, kept true."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "printkit"
+
+MAY_IMPORT = {
+    "rules": set(),
+    "games": {"rules"},
+    "kit": {"games", "rules"},  # kit.toml names a game and its options
+    "lessons": {"rules", "games", "kit"},
+    "pdf": {"text", "kit"},  # faces, and where the fonts lie
+    "text": {"pdf", "kit"},  # pdf.page's Glyphs, and where the fonts lie
+    "book": {"lessons", "kit", "text", "pdf", "games", "rules"},
+    "parts": {"kit", "text", "pdf"},
+    "press": {"parts", "book", "kit", "text", "pdf"},
+    "build": {"press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "cli": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+}
+"""Room → the rooms it may import, besides itself, errors and the package's own version."""
+
+ONLY_IN = {
+    "click": {"cli"},
+    "reportlab": {"pdf"},
+    "pikepdf": {"pdf", "press", "cli", "build"},
+    "cairosvg": {"parts/art.py"},
+    "cairocffi": {"parts/art.py"},
+    "numba": {"rules/bulk.py"},
+    "jinja2": {"kit"},
+}
+"""Library → the rooms or modules that may import it."""
+
+STANDARD_ONLY = {"rules", "games"}
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def room(path: Path) -> str:
+    inside = path.relative_to(PACKAGE)
+    return inside.parts[0] if len(inside.parts) > 1 else ""
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, wherever in the file the import stands."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:  # stays inside its own package, which is tests' own habit only
+                assert PACKAGE not in path.parents, f"{path}: relative import"
+                continue
+            base = node.module or ""
+            found.update({base} if base != "printkit" else {f"printkit.{a.name}" for a in node.names})
+    return found
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_arrows_point_one_way(path: Path) -> None:
+    own = room(path)
+    if not own:  # errors.py, __init__.py, __main__.py
+        allowed = {"cli"} if path.name == "__main__.py" else set()
+    else:
+        allowed = MAY_IMPORT[own] | {own}
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] != "printkit" or len(parts) == 1 or not (PACKAGE / parts[1]).is_dir():
+            continue
+        assert parts[1] in allowed, f"{path.relative_to(ROOT)} imports {name}"
+    if own == "text" or own == "pdf":
+        crossing = {n for n in imports(path) if n.startswith("printkit.") and n.split(".")[1] != own}
+        allowed_crossing = {"printkit.pdf.page", "printkit.text.faces", "printkit.errors"}
+        crossing -= {n for n in crossing if n.startswith("printkit.kit.resources")}
+        assert crossing <= allowed_crossing, f"{path.relative_to(ROOT)} imports {crossing}"
+    if own == "kit":
+        rules = {n for n in imports(path) if n.startswith(("printkit.rules", "printkit.games"))}
+        assert not rules or path.name == "read.py", f"{path.relative_to(ROOT)} imports {rules}"
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_libraries_stay_in_their_rooms(path: Path) -> None:
+    inside = path.relative_to(PACKAGE).as_posix()
+    for name in imports(path):
+        top = name.split(".")[0]
+        if top in ONLY_IN:
+            assert room(path) in ONLY_IN[top] or inside in ONLY_IN[top], f"{inside} imports {name}"
+        if room(path) in STANDARD_ONLY:
+            assert top == "printkit" or top in sys.stdlib_module_names, f"{inside} imports {name}"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "reading").rglob("*.py")), ids=lambda p: p.name)
+def test_the_second_reading_shares_nothing(path: Path) -> None:
+    assert not [name for name in imports(path) if name.split(".")[0] == "printkit"]
+
+
+def test_the_test_reader_shares_nothing() -> None:
+    assert not [n for n in imports(ROOT / "tests" / "reader.py") if n.split(".")[0] == "printkit"]
+
+
+def test_start_up_is_light() -> None:
+    """``printkit --help`` imports none of the heavy libraries."""
+    import subprocess
+
+    script = (
+        "import sys; sys.argv = ['printkit', '--help']\n"
+        "from printkit.cli import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "print(sorted(set(sys.modules) & {'reportlab', 'cairosvg', 'cairocffi', 'numba', 'pikepdf', 'jinja2',"
+        " 'uharfbuzz', 'markdown_it', 'numpy'}), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stderr.strip() == "[]"
+    assert "Commands:" in done.stdout
