@@ -1,0 +1,79 @@
+"""What a user gets: the wheel holds templates and fonts, and the README's commands are what the tests run."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def quick_start() -> list[str]:
+    """The shell commands of README's Quick start, one string a fenced block."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = text.split("## Quick start")[1].split("\n## ")[0]
+    return [block.strip() for block in re.findall(r"```sh\n(.*?)```", section, re.DOTALL)]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, unpacked as pip would: a folder for PYTHONPATH without the checkout beside it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = folder.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "site")
+    return folder / "site"
+
+
+def test_quick_start_is_two_commands() -> None:
+    first, second = quick_start()
+    assert "\n" not in first + second
+    assert "printkit doctor --fix" in first and first.endswith("printkit build")
+    assert second.endswith("pytest")
+
+
+def test_the_wheel_carries_templates_fonts_and_licences(installed: Path) -> None:
+    data = installed / "printkit" / "_data"
+    assert (data / "templates" / "shifty-partners" / "kit.toml").is_file()
+    fonts = {path.name for path in (data / "fonts").rglob("*.ttf")}
+    assert fonts == {path.name for path in (ROOT / "fonts").rglob("*.ttf")} and fonts
+    assert list((data / "fonts" / "licences").iterdir())
+
+
+def test_an_installed_wheel_builds_a_kit_from_an_empty_folder(installed: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "printkit",
+            "build",
+            "shifty-partners",
+            "--lang",
+            "en",
+            "--only",
+            "rulebook,trumps",
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(installed), "PYTHONSAFEPATH": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    manifest = json.loads((tmp_path / "output" / "shifty-partners" / "manifest.json").read_text("utf-8"))
+    names = {entry["file"] for entry in manifest["files"]}
+    assert names == {"shifty-partners_rulebook_en_a4.pdf", "shifty-partners_trumps_en_a4.pdf"}
+    for name in names:
+        assert (tmp_path / "output" / "shifty-partners" / name).read_bytes().startswith(b"%PDF-1.7")
