@@ -1,0 +1,176 @@
+"""The faces of fonts/fonts.toml: which one draws a character, its glyph, its advance, kerned words.
+
+All advances are in ems of the *text* (a face's own advance times its ``scale``), so that they can be added up
+across faces and multiplied by the paragraph's size.
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from printkit.errors import GlyphError
+from printkit.kit.resources import fonts_folder
+
+if TYPE_CHECKING:
+    import uharfbuzz
+
+FEATURES = {"liga": False, "clig": False, "dlig": False, "ccmp": False}
+"""Off: a ligature's glyph extracts as U+FB03 and the like, and one glyph a character keeps places exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One font file. ``scale``: drawn at the text's size times this. ``css_*``: what selects it in an SVG."""
+
+    id: str
+    file: str
+    family: str
+    script: str
+    weight: int
+    style: str
+    scale: float
+    css_family: str
+    css_weight: str
+    package: str
+    version: str
+    original: str
+    licence: str
+
+    @property
+    def path(self) -> Path:
+        """The font file."""
+        return fonts_folder() / self.file
+
+
+class Vertical(NamedTuple):
+    """Heights of a face above the baseline, in ems of the text (``descent`` is below it, positive)."""
+
+    ascent: float
+    descent: float
+    cap: float
+    x: float
+
+
+class Shaped(NamedTuple):
+    """Glyphs in reading order: ids, advances (em), and the characters each stands for ('' after the first)."""
+
+    ids: tuple[int, ...]
+    advances: tuple[float, ...]
+    text: tuple[str, ...]
+
+
+@functools.cache
+def faces() -> dict[str, Face]:
+    """Give every face by id, in the order of fonts.toml (which is the order of fallback)."""
+    with (fonts_folder() / "fonts.toml").open("rb") as file:
+        return {row["id"]: Face(**row) for row in tomllib.load(file)["face"]}
+
+
+@functools.cache
+def _font(face_id: str) -> uharfbuzz.Font:
+    import uharfbuzz  # 28 ms: not at start-up
+
+    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(faces()[face_id].path))))
+
+
+@functools.cache
+def _em(face_id: str) -> float:
+    """Units of one em of the text in this face's own units."""
+    return float(_font(face_id).face.upem) / faces()[face_id].scale
+
+
+def glyph(face_id: str, char: str) -> int:
+    """Give the glyph id of a character in the full font file; 0 when the face lacks it."""
+    return int(_font(face_id).get_nominal_glyph(ord(char)) or 0)
+
+
+def advance(face_id: str, glyph_id: int) -> float:
+    """Give a glyph's advance, em of the text."""
+    return float(_font(face_id).get_glyph_h_advance(glyph_id)) / _em(face_id)
+
+
+def extents(face_id: str, glyph_id: int) -> tuple[float, float, float, float]:
+    """Give a glyph's ink box from its origin, em of the text: left, top, right, bottom (y upwards)."""
+    box, em = _font(face_id).get_glyph_extents(glyph_id), _em(face_id)
+    if box is None:
+        return 0.0, 0.0, 0.0, 0.0
+    left, top = box.x_bearing / em, box.y_bearing / em
+    return left, top, left + box.width / em, top + box.height / em
+
+
+@functools.cache
+def vertical(face_id: str) -> Vertical:
+    """Give a face's heights. Ascent and descent are the ideographic em box (0.88/0.12) for Japanese."""
+    cap, x = (extents(face_id, glyph(face_id, char))[1] for char in "Hx")
+    if faces()[face_id].script == "ja":
+        return Vertical(0.88, 0.12, cap, x)
+    top, foot = extents(face_id, glyph(face_id, "d"))[1], extents(face_id, glyph(face_id, "p"))[3]
+    return Vertical(top, -foot, cap, x)
+
+
+@functools.lru_cache(maxsize=20_000)
+def shape(face_id: str, word: str) -> Shaped:
+    """Kern a word of one face (GPOS kern; ligatures off). Glyph 0 where the face lacks a character."""
+    import uharfbuzz
+
+    buffer = uharfbuzz.Buffer()
+    buffer.add_str(word)
+    buffer.guess_segment_properties()
+    uharfbuzz.shape(_font(face_id), buffer, FEATURES)
+    em = _em(face_id)
+    starts = [info.cluster for info in buffer.glyph_infos]
+    text, done = [], -1
+    for place, start in enumerate(starts):
+        end = next((s for s in starts[place + 1 :] if s > start), len(word))
+        text.append(word[start:end] if start > done else "")
+        done = start
+    return Shaped(
+        tuple(info.codepoint for info in buffer.glyph_infos),
+        tuple(pos.x_advance / em for pos in buffer.glyph_positions),
+        tuple(text),
+    )
+
+
+def _apart(face: Face, family: str, script: str, weight: int, style: str) -> tuple[bool, bool, bool, int]:
+    """Order faces by how far they are from what is asked: family, then script, then style, then weight."""
+    return face.family != family, face.script != script, face.style != style, abs(face.weight - weight)
+
+
+@functools.cache
+def chain(family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, ...]:
+    """Give every face id, the best for this look first."""
+    weight, style = (700 if bold else 400), ("italic" if italic else "normal")
+    return tuple(sorted(faces(), key=lambda i: _apart(faces()[i], family, script, weight, style)))
+
+
+DRAWN_AS = {"\u00a0": " ", "\u202f": " ", "\u2009": " ", "\u00ad": "-", "\u2011": "‐"}
+"""Characters that fonts lack or that PDF writers mistreat, and what is drawn for them."""
+
+
+@functools.lru_cache(maxsize=20_000)
+def choose(
+    char: str, family: str, script: str, bold: bool = False, italic: bool = False
+) -> tuple[str, int] | None:
+    """Give (face id, glyph id) of the first face in the chain that has the character, or None."""
+    for face_id in chain(family, script, bold, italic):
+        found = glyph(face_id, char) or glyph(face_id, DRAWN_AS.get(char, "\0"))
+        if found:
+            return face_id, found
+    return None
+
+
+def require(
+    char: str, around: str, family: str, script: str, bold: bool = False, italic: bool = False
+) -> tuple[str, int]:
+    """Give (face id, glyph id); raise GlyphError naming the character and the text around it."""
+    found = choose(char, family, script, bold, italic)
+    if found is None:
+        raise GlyphError(
+            f"no font of printkit has {char!r} (U+{ord(char):04X}), in {around!r}",
+            hint="write it otherwise, or draw it as a picture",
+        )
+    return found

@@ -1,0 +1,1 @@
+"""Tests of faces, character classes and line breaking."""

@@ -1,0 +1,127 @@
+"""The font files are what fonts.toml says, and every character that books need has a glyph."""
+
+import tomllib
+from itertools import pairwise
+
+import pytest
+from fontTools.ttLib import TTFont
+
+from printkit.errors import GlyphError
+from printkit.kit.resources import fonts_folder
+from printkit.text.faces import chain, choose, faces, glyph, require, shape, vertical
+
+
+@pytest.fixture(scope="module")
+def files():
+    return {face.id: TTFont(face.path) for face in faces().values()}
+
+
+def test_every_file_is_static_glyf_with_names_of_its_own(files):
+    for font in files.values():
+        assert "glyf" in font and "fvar" not in font and "CFF " not in font
+    postscript = [font["name"].getDebugName(6) for font in files.values()]
+    assert len(set(postscript)) == len(files) == 8
+
+
+def test_css_selects_one_file_each(files):
+    selectors = set()
+    for face in faces().values():
+        names, style = files[face.id]["name"], files[face.id]["OS/2"].fsSelection
+        assert names.getDebugName(1) == face.css_family
+        assert names.getDebugName(16) is None
+        assert bool(style & 1 << 5) == (face.css_weight == "bold")
+        assert bool(style & 1) == (face.style == "italic")
+        selectors.add((face.css_family, face.css_weight, face.style))
+    assert len(selectors) == len(faces())
+
+
+def test_each_licence_is_there():
+    for face in faces().values():
+        assert "SIL OPEN FONT LICENSE" in (fonts_folder() / face.licence).read_text(encoding="utf-8").upper()
+
+
+def test_folder_holds_no_font_that_is_not_listed():
+    assert {p.name for p in fonts_folder().glob("*.ttf")} == {face.file for face in faces().values()}
+    listed = tomllib.loads((fonts_folder() / "fonts.toml").read_text(encoding="utf-8"))["face"]
+    assert len(listed) == len(faces())
+
+
+def test_japanese_industrial_standard_is_covered_in_both_families():
+    cells = [bytes((r, c)) for r in range(0x21, 0x75) for c in range(0x21, 0x7F)]
+    jis = []
+    for cell in cells:
+        try:
+            jis.append((b"\x1b$B" + cell + b"\x1b(B").decode("iso2022_jp"))
+        except UnicodeDecodeError:
+            continue
+    assert len(jis) == 6879
+    for family in ("text", "head"):
+        assert [c for c in jis if choose(c, family, "ja") is None] == [
+            "\u212b"
+        ]  # ångström sign: NFC makes it Å
+
+
+@pytest.mark.parametrize("bold", [False, True])
+def test_kana_and_kanji_stay_in_their_own_family(bold):
+    for family, expected in (("text", "text-ja-bold" if bold else "text-ja"), ("head", "head-ja")):
+        for char in "あア漢字、。「」ー①♠♥♦♣→":
+            assert choose(char, family, "ja", bold)[0] == expected
+
+
+@pytest.mark.parametrize(
+    ("bold", "italic", "expected"),
+    [(0, 0, "text"), (1, 0, "text-bold"), (0, 1, "text-italic"), (1, 1, "text-bold-italic")],
+)
+def test_latin_look(bold, italic, expected):
+    assert chain("text", "latin", bool(bold), bool(italic))[0] == expected
+    assert choose("é", "text", "latin", bool(bold), bool(italic))[0] == expected
+
+
+def test_greek_falls_back_to_the_companion():
+    assert choose("α", "text", "ja")[0] == "text"
+    assert choose("′", "text", "ja")[0] == "text"
+
+
+def test_figures_are_lining_and_dashes_join(files):
+    outline = files["text"]["glyf"]
+    order = files["text"].getGlyphOrder()
+    tops = {outline[order[glyph("text", d)]].yMax for d in "0123456789"}
+    assert max(tops) - min(tops) < 20  # old-style figures differ by 150 and more
+    for face_id in ("text-ja", "text-ja-bold", "head-ja"):
+        dash = files[face_id]["glyf"][files[face_id].getGlyphOrder()[glyph(face_id, "―")]]
+        assert (dash.xMin, dash.xMax) == (0, 1000)
+
+
+def test_leaders_are_one_em_wide(files):
+    for face_id in ("text-ja", "text-ja-bold", "head-ja"):
+        name = files[face_id].getBestCmap()[0x2026]
+        advance, left = files[face_id]["hmtx"][name]
+        box = files[face_id]["glyf"][name]
+        assert advance == 1000 and left == box.xMin
+        assert abs(box.xMin - (1000 - box.xMax)) <= 1
+
+
+def test_words_are_kerned_one_glyph_a_character():
+    kerned, plain = shape("text", "AVATAR"), [shape("text", c) for c in "AVATAR"]
+    assert sum(kerned.advances) < sum(p.advances[0] for p in plain) - 0.05
+    assert kerned.text == tuple("AVATAR")
+    assert shape("text", "office").text == tuple("office")
+    assert len(set(shape("text", "office").ids)) == 5
+
+
+def test_scaled_companion_comes_near_the_japanese():
+    ja, latin = vertical("text-ja"), vertical("text")
+    assert abs(ja.cap - latin.cap) < 0.03
+    assert abs(ja.x - latin.x) < 0.06
+
+
+def test_missing_glyph_names_character_and_place():
+    with pytest.raises(GlyphError, match=r"'⚀' \(U\+2680\), in 'roll ⚀ now'"):
+        require("⚀", "roll ⚀ now", "text", "latin")
+
+
+def test_fallback_prefers_the_nearest_look():
+    for family in ("text", "head"):
+        order = [faces()[i].family for i in chain(family, "ja")]
+        assert order[0] == family
+        assert sum(a != b for a, b in pairwise(order)) == 1
