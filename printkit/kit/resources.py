@@ -1,20 +1,137 @@
-"""Where printkit's own data lies: inside an installed wheel, or at the top of a checkout."""
+"""Where printkit's own data lies, which kits there are, and how a kit's files are read: bounded and inside."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from printkit.errors import KitError, PrintkitError, UsageError, nearest
+
+MAX_TEXT = 1 << 20
+"""Greatest size of a text file of a kit, bytes."""
+
+MAX_ART = 8 << 20
+"""Greatest size of a picture of a kit, bytes."""
+
+SHARED = "shared"
+"""The folder of templates/ that is no kit but holds what kits share."""
 
 
+@cache
 def data_folder(name: str) -> Path:
-    """Give the folder ``name`` (``fonts``, ``templates``) of printkit itself.
-
-    A wheel carries it as printkit/_data/<name> (pyproject.toml, force-include); a checkout has it at the top.
-    """
+    """Find ``templates`` or ``fonts``: beside the package in a checkout, inside it in an installed wheel."""
     package = Path(__file__).resolve().parent.parent
-    shipped = package / "_data" / name
-    return shipped if shipped.is_dir() else package.parent / name
+    for folder in (package / "_data" / name, package.parent / name):
+        if folder.is_dir():
+            return folder
+    raise KitError(f"printkit's own folder {name!r} is missing", hint="install printkit again")
 
 
-def fonts_folder() -> Path:
-    """Give the folder that holds fonts.toml and the font files."""
-    return data_folder("fonts")
+def builtin_kits() -> tuple[str, ...]:
+    """Give the ids of the kits that come with printkit, in alphabetical order."""
+    folder = data_folder("templates")
+    return tuple(sorted(p.parent.name for p in folder.glob("*/kit.toml") if p.parent.name != SHARED))
+
+
+def find_kit(word: str) -> Path:
+    """Find a kit's folder: a built-in kit by its id, or any folder where ``word`` has a path separator.
+
+    Raises UsageError for a word that is neither, naming the nearest kit.
+    """
+    if any(mark in word for mark in {"/", os.sep, os.altsep or "/"}) or word in {".", ".."}:
+        folder = Path(word).expanduser()
+        if not folder.is_dir():
+            raise UsageError(f"no folder {word!r}")
+        if not (folder / "kit.toml").is_file():
+            raise UsageError(f"no kit.toml in {word!r}", hint="a kit is a folder with a kit.toml")
+        return folder
+    kits = builtin_kits()
+    if word in kits:
+        return data_folder("templates") / word
+    hint = nearest(word, kits)
+    if hint is None and (Path(word) / "kit.toml").is_file():
+        hint = f"for the folder, write ./{word}"
+    raise UsageError(f"no kit {word!r}", hint=hint or f"there are: {', '.join(kits)}")
+
+
+def is_builtin(folder: Path) -> bool:
+    """Tell whether a kit's folder is printkit's own, so that its templates need no guarding process."""
+    return folder.resolve().parent == data_folder("templates").resolve()
+
+
+def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitError) -> Path:
+    """Give the file ``name`` of ``folder``; refuse what lies or leads outside it, and what is not there.
+
+    Parameters
+    ----------
+    name: a relative path with forward slashes
+    where: the place that names it, for errors
+    """
+    pure = PurePosixPath(name)
+    if not name or "\0" in name or "\\" in name or PureWindowsPath(name).drive:
+        raise kind(f"{name!r} is not a file's name", where=where, hint="write it with forward slashes")
+    if pure.is_absolute() or ".." in pure.parts or name.startswith("~"):
+        raise kind(f"{name!r} leads out of the kit's folder", where=where, hint="put the file inside the kit")
+    path = folder / pure
+    try:
+        real = path.resolve(strict=True)
+    except FileNotFoundError:
+        raise kind(f"no file {name!r}", where=where, hint=_other_file(folder, pure)) from None
+    except (OSError, RuntimeError) as error:
+        raise kind(f"cannot open {name!r}: {_reason(error)}", where=where) from None
+    if not real.is_relative_to(folder.resolve()):
+        raise kind(f"{name!r} is a link out of the kit's folder", where=where, hint="copy the file into the kit")
+    if not real.is_file():
+        raise kind(f"{name!r} is not a file", where=where)
+    return path
+
+
+def read_bytes(path: Path, limit: int = MAX_ART, kind: type[PrintkitError] = KitError) -> bytes:
+    """Read a whole file of at most ``limit`` bytes."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(limit + 1)
+    except OSError as error:
+        raise kind(f"cannot read it: {_reason(error)}", where=path.name) from None
+    if len(data) > limit:
+        raise kind(f"larger than {limit // 1024} KiB", where=path.name)
+    return data
+
+
+def read_text(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError) -> str:
+    """Read a UTF-8 file of at most ``limit`` bytes, with or without BOM, its line ends made ``\\n``."""
+    data = read_bytes(path, limit, kind)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise kind("not UTF-8", where=f"{path.name}:{line}", hint="save the file as UTF-8") from None
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise kind("not text: it holds a zero byte", where=f"{path.name}:{line}")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def slug(name: str) -> str:
+    """Make an id of a folder's name: ``My Game`` → ``my-game``; empty where nothing is left."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def known_files(folder: Path, suffixes: Iterable[str] = ()) -> tuple[str, ...]:
+    """Give the names of the files right in ``folder``, for hints."""
+    wanted = set(suffixes)
+    return tuple(sorted(p.name for p in folder.iterdir() if p.is_file() and (not wanted or p.suffix in wanted)))
+
+
+def _other_file(folder: Path, name: PurePosixPath) -> str | None:
+    try:
+        return nearest(name.name, known_files((folder / name).parent))
+    except OSError:
+        return None
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()

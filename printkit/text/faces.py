@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.errors import GlyphError
-from printkit.kit.resources import fonts_folder
+from printkit.kit.resources import data_folder
 
 if TYPE_CHECKING:
     import uharfbuzz
@@ -43,7 +43,7 @@ class Face:
     @property
     def path(self) -> Path:
         """The font file."""
-        return fonts_folder() / self.file
+        return data_folder("fonts") / self.file
 
 
 class Vertical(NamedTuple):
@@ -66,7 +66,7 @@ class Shaped(NamedTuple):
 @functools.cache
 def faces() -> dict[str, Face]:
     """Give every face by id, in the order of fonts.toml (which is the order of fallback)."""
-    with (fonts_folder() / "fonts.toml").open("rb") as file:
+    with (data_folder("fonts") / "fonts.toml").open("rb") as file:
         return {row["id"]: Face(**row) for row in tomllib.load(file)["face"]}
 
 

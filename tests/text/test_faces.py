@@ -7,7 +7,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from printkit.errors import GlyphError
-from printkit.kit.resources import fonts_folder
+from printkit.kit.resources import data_folder
 from printkit.text.faces import chain, choose, faces, glyph, require, shape, vertical
 
 
@@ -37,12 +37,14 @@ def test_css_selects_one_file_each(files):
 
 def test_each_licence_is_there():
     for face in faces().values():
-        assert "SIL OPEN FONT LICENSE" in (fonts_folder() / face.licence).read_text(encoding="utf-8").upper()
+        assert (
+            "SIL OPEN FONT LICENSE" in (data_folder("fonts") / face.licence).read_text(encoding="utf-8").upper()
+        )
 
 
 def test_folder_holds_no_font_that_is_not_listed():
-    assert {p.name for p in fonts_folder().glob("*.ttf")} == {face.file for face in faces().values()}
-    listed = tomllib.loads((fonts_folder() / "fonts.toml").read_text(encoding="utf-8"))["face"]
+    assert {p.name for p in data_folder("fonts").glob("*.ttf")} == {face.file for face in faces().values()}
+    listed = tomllib.loads((data_folder("fonts") / "fonts.toml").read_text(encoding="utf-8"))["face"]
     assert len(listed) == len(faces())
 
 
@@ -56,9 +58,7 @@ def test_japanese_industrial_standard_is_covered_in_both_families():
             continue
     assert len(jis) == 6879
     for family in ("text", "head"):
-        assert [c for c in jis if choose(c, family, "ja") is None] == [
-            "\u212b"
-        ]  # ångström sign: NFC makes it Å
+        assert [c for c in jis if choose(c, family, "ja") is None] == ["\u212b"]  # NFC makes it Å
 
 
 @pytest.mark.parametrize("bold", [False, True])
