@@ -1,1 +1,1 @@
-"""book."""
+"""Rulebooks: Jinja → Markdown → Document → laid-out pages."""

@@ -1,0 +1,148 @@
+"""A rulebook as a value: blocks with ids, clauses and inlines. It knows nothing of paper.
+
+Every edition (Japanese, English, both side by side, HTML) is made from this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from printkit.text.inline import Break, Inline, Mark, Ruby
+
+BoxKind = Literal["example", "ruling", "implied", "note", "summary"]
+Align = Literal["left", "center", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """What every block has. ``line``: its first line in the rendered Markdown, from 1."""
+
+    id: str
+    clauses: tuple[str, ...]
+    classes: tuple[str, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Heading(Base):
+    """A heading: 1 is the book's title, 2 a section, 3 a part of one."""
+
+    level: int
+    inlines: tuple[Inline, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph(Base):
+    """Running text."""
+
+    inlines: tuple[Inline, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ListBlock(Base):
+    """A list. ``start``: the first number, None for bullets. Items hold paragraphs and lists."""
+
+    start: int | None
+    items: tuple[tuple[Paragraph | ListBlock, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Base):
+    """A table: a head row and body rows of cells, each as long as ``align``."""
+
+    align: tuple[Align, ...]
+    head: tuple[tuple[Inline, ...], ...]
+    rows: tuple[tuple[tuple[Inline, ...], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure(Base):
+    """A drawing. ``name``: its template ("" when it stands in the text); ``svg``: the drawing, rendered.
+
+    ``width``: mm asked for, None: the drawing's own.
+    """
+
+    name: str
+    svg: str
+    alt: str
+    caption: tuple[Inline, ...]
+    width: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Base):
+    """Blocks that belong together, on a ground of their own."""
+
+    kind: BoxKind
+    title: tuple[Inline, ...]
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PageBreak:
+    """What follows begins a page."""
+
+    line: int
+
+
+Block = Heading | Paragraph | ListBlock | Table | Figure | Box | PageBreak
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A book in one language. ``source``: the name of its template, for messages."""
+
+    lang: str
+    title: str
+    blocks: tuple[Block, ...]
+    source: str = ""
+
+
+def plain(inlines: tuple[Inline, ...]) -> str:
+    """Give the text alone: what a bookmark, a search or a voice gets. No readings."""
+    parts: list[str] = []
+    for inline in inlines:
+        if isinstance(inline, Ruby):
+            parts.append(inline.base)
+        elif isinstance(inline, Break):
+            parts.append(" ")
+        elif isinstance(inline, Mark):
+            parts.append(inline.text)
+        else:
+            parts.append(inline.text)
+    return "".join(parts)
+
+
+def walk(blocks: tuple[Block, ...]) -> Iterator[Heading | Paragraph | ListBlock | Table | Figure | Box]:
+    """Give every block that has an id, boxes before what they hold, in reading order."""
+    for block in blocks:
+        if isinstance(block, PageBreak):
+            continue
+        yield block
+        if isinstance(block, Box):
+            yield from walk(block.blocks)
+
+
+def texts(block: Block) -> Iterator[tuple[Inline, ...]]:
+    """Give every run of inlines in a block, in reading order, those of nested blocks included."""
+    match block:
+        case Heading() | Paragraph():
+            yield block.inlines
+        case ListBlock():
+            for item in block.items:
+                for part in item:
+                    yield from texts(part)
+        case Table():
+            yield from block.head
+            for row in block.rows:
+                yield from row
+        case Figure():
+            yield block.caption
+        case Box():
+            yield block.title
+            for inner in block.blocks:
+                yield from texts(inner)
+        case PageBreak():
+            pass
