@@ -62,7 +62,8 @@ class Placed:
     """A form (see ``Publication.forms``) placed with its top left at x, y, at its own size times ``scale``.
 
     ``turn`` is clockwise in degrees (0, 90, 180, 270) about the centre of the placed box: width and height
-    are the box *after* the turn.
+    are the box *after* the turn. ``clip``: nothing of the form shows outside this box of the page (or drawing)
+    that it is placed on; cards that share an edge are clipped to their trim there.
     """
 
     form: str
@@ -70,6 +71,7 @@ class Placed:
     y: float
     turn: int = 0
     scale: float = 1.0
+    clip: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
