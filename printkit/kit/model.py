@@ -56,7 +56,11 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """A kit, read and checked. ``id`` is its folder's name; ``book``: rulebook templates by language."""
+    """A kit, read and checked.
+
+    ``id`` is its folder's name; ``book``: rulebook templates by language; ``tables``: CSV files by the name
+    that every template of the kit knows them under; ``words``: a CSV of key and one column a language.
+    """
 
     id: str
     folder: Path
@@ -70,3 +74,9 @@ class Kit:
     licence: str = ""
     credits: Words = field(default_factory=dict)
     look: Look = field(default_factory=Look)
+    tables: Mapping[str, str] = field(default_factory=dict)
+    words: str | None = None
+
+    def part(self, id: str) -> Part | None:
+        """Give the part with this id, or None."""
+        return next((part for part in self.parts if part.id == id), None)

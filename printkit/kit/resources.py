@@ -65,10 +65,7 @@ def is_builtin(folder: Path) -> bool:
 def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitError) -> Path:
     """Give the file ``name`` of ``folder``; refuse what lies or leads outside it, and what is not there.
 
-    Parameters
-    ----------
-    name: a relative path with forward slashes
-    where: the place that names it, for errors
+    ``name`` is a relative path with forward slashes; ``where``, for errors, is the place that names it.
     """
     pure = PurePosixPath(name)
     if not name or "\0" in name or "\\" in name or PureWindowsPath(name).drive:
@@ -83,7 +80,9 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
     except (OSError, RuntimeError) as error:
         raise kind(f"cannot open {name!r}: {_reason(error)}", where=where) from None
     if not real.is_relative_to(folder.resolve()):
-        raise kind(f"{name!r} is a link out of the kit's folder", where=where, hint="copy the file into the kit")
+        raise kind(
+            f"{name!r} is a link out of the kit's folder", where=where, hint="copy the file into the kit"
+        )
     if not real.is_file():
         raise kind(f"{name!r} is not a file", where=where)
     return path
@@ -102,7 +101,7 @@ def read_bytes(path: Path, limit: int = MAX_ART, kind: type[PrintkitError] = Kit
 
 
 def read_text(path: Path, limit: int = MAX_TEXT, kind: type[PrintkitError] = KitError) -> str:
-    """Read a UTF-8 file of at most ``limit`` bytes, with or without BOM, its line ends made ``\\n``."""
+    """Read a UTF-8 file of at most ``limit`` bytes, with or without BOM, its line ends made LF."""
     data = read_bytes(path, limit, kind)
     try:
         text = data.decode("utf-8-sig")

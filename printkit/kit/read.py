@@ -1,0 +1,261 @@
+"""kit.toml → :class:`printkit.kit.model.Kit`. The one place that knows how the file is written."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Literal, cast, get_args
+
+from printkit.errors import KitError, nearest
+from printkit.kit.model import Kit, Look, Part, Size, Words
+from printkit.kit.resources import inside, read_text, slug
+from printkit.kit.section import Section, kind_word, no_control
+
+SIZES: Mapping[str, Size] = {
+    "poker": Size(63.5, 88.9),
+    "tcg": Size(63.0, 88.0),
+    "bridge": Size(57.15, 88.9),
+    "japanese-tcg": Size(59.0, 86.0),
+    "mini-us": Size(44.5, 63.5),
+    "mini-euro": Size(44.0, 67.0),
+    "tarot": Size(69.9, 120.7),
+}
+"""Trim sizes by name, mm."""
+
+SMALLEST, LARGEST = 5.0, 1200.0
+MAX_KIT_TOML = 256 << 10
+MAX_COUNT = 999
+MAX_BLEED = 10.0
+
+Shape = Literal["card", "square", "circle", "net"]
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+NO_WORDS = "xx"
+
+
+def read_kit(folder: Path) -> Kit:
+    """Read and check the kit in ``folder``.
+
+    Raises KitError with the place in kit.toml for whatever is wrong: syntax, unknown or missing keys, wrong
+    types, sizes, colours, ids, languages without a text, files that are missing or outside the folder.
+    """
+    path = inside(folder, "kit.toml", str(folder))
+    data = _parse(read_text(path, MAX_KIT_TOML))
+    kit_id = slug(folder.resolve().name)
+    if not ID.fullmatch(kit_id):
+        raise KitError(
+            f"the folder's name {folder.resolve().name!r} makes no id",
+            where=str(folder),
+            hint="name the folder with Latin letters, such as my-game",
+        )
+    table = Section(data, "", KEYS[""])
+    languages = _languages(table)
+    texts = _Texts(languages)
+    game = table.maybe("game")
+    ruleset = dict(table.table("ruleset", None).data)
+    _check_game(game, ruleset)
+    return Kit(
+        id=kit_id,
+        folder=folder,
+        name=texts.required(table, "name"),
+        version=table.text("version"),
+        languages=languages,
+        parts=_parts(table, folder, texts),
+        book=_book(table, folder, languages),
+        game=game,
+        ruleset=ruleset,
+        licence=table.maybe("licence") or "",
+        credits=texts.optional(table, "credits"),
+        look=_look(table.table("look", KEYS["look"])),
+        tables=_tables(table, folder),
+        words=table.maybe_file("words", folder),
+    )
+
+
+def _parse(text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        message = str(error)
+        place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
+        line = place.group(1) if place else str(text.count("\n") + 1)
+        what = re.sub(r" \(at .*\)$", "", message)
+        raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"kit.toml:{line}") from None
+    except RecursionError:
+        raise KitError("not a kit: nested too deeply", where="kit.toml") from None
+    except ValueError as error:  # a number of more digits than Python turns into an int
+        raise KitError(f"not TOML: {error}", where="kit.toml") from None
+
+
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "": (
+        *("name", "version", "languages", "game", "ruleset", "licence", "credits"),
+        *("book", "look", "tables", "words", "part"),
+    ),
+    "part": (
+        *("id", "title", "size", "template", "back", "data", "shape", "count", "bleed", "layout"),
+        *("words", "note"),
+    ),
+    "look": ("ink", "accent", "second", "paper"),
+}
+"""The keys of each table, in the order in which the reference lists them."""
+
+
+class _Texts:
+    """Reads texts by language: ``{ja = "…", en = "…"}``, or one text that serves all languages."""
+
+    def __init__(self, languages: tuple[str, ...]) -> None:
+        self.languages = languages
+
+    def required(self, table: Section, key: str) -> Words:
+        value = table.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
+        return self._words(table, key, value)
+
+    def optional(self, table: Section, key: str) -> Words:
+        return self.required(table, key) if key in table.data else {}
+
+    def _words(self, table: Section, key: str, value: object) -> Words:
+        if isinstance(value, str):
+            texts: dict[str, str] = dict.fromkeys(self.languages, value)
+        else:
+            texts = {}
+            for lang, text in cast(dict[str, object], value).items():
+                if lang not in self.languages:
+                    raise table.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", self._hint(lang))
+                if not isinstance(text, str):
+                    raise table.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
+                texts[lang] = text
+        for lang in self.languages:
+            if not texts.get(lang, "").strip():
+                raise table.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
+            no_control(texts[lang], table.place(key))
+        return {lang: texts[lang] for lang in self.languages}
+
+    def _hint(self, lang: str) -> str:
+        return nearest(lang, self.languages) or f"languages = {list(self.languages)}"
+
+
+def _languages(table: Section) -> tuple[str, ...]:
+    values = cast(list[object], table.take("languages", list, "a list of language codes"))
+    if not values:
+        raise table.fail("languages", "is empty", 'write languages = ["en"]')
+    for value in values:
+        if not isinstance(value, str) or not LANGUAGE.fullmatch(value):
+            raise table.fail("languages", f"{value!r} is no language code", "write ja, en, de, zh-TW…")
+        if value == NO_WORDS:
+            raise table.fail("languages", f"{NO_WORDS!r} stands for parts without words")
+    if len(set(values)) < len(values):
+        raise table.fail("languages", "a language is given twice")
+    return tuple(cast(list[str], values))
+
+
+def _book(table: Section, folder: Path, languages: tuple[str, ...]) -> Words:
+    book = table.table("book", None)
+    if not book.data:
+        return {}
+    for lang in book.data:
+        if lang not in languages:
+            raise book.fail(lang, f"{lang!r} is no language of this kit", nearest(lang, languages))
+    for lang in languages:
+        if lang not in book.data:
+            raise KitError(
+                f"language {lang!r} has no book", where=book.place(), hint=f'{lang} = "rulebook.{lang}.md"'
+            )
+    return {lang: book.file(lang, folder) for lang in languages}
+
+
+def _tables(table: Section, folder: Path) -> Mapping[str, str]:
+    tables = table.table("tables", None)
+    for name in tables.data:
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+            raise tables.fail(name, f"{name!r} is no name for a table", "letters a–z, figures and _")
+    return {name: tables.file(name, folder) for name in tables.data}
+
+
+def _look(table: Section) -> Look:
+    look = Look()
+    values = {}
+    for key in KEYS["look"]:
+        values[key] = table.maybe(key) or getattr(look, key)
+        if not COLOUR.fullmatch(values[key]):
+            raise table.fail(key, f"{values[key]!r} is no colour", "write it as #rrggbb")
+    return Look(**values)
+
+
+def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:
+    if "part" not in table.data:
+        return ()
+    values = cast(list[object], table.take("part", list, "tables that begin with [[part]]"))
+    parts: list[Part] = []
+    for number, value in enumerate(values, 1):
+        if not isinstance(value, dict):
+            raise table.fail("part", f"should be tables that begin with [[part]], not {kind_word(value)}")
+        name = value.get("id")
+        place = f"part.{name if isinstance(name, str) else number}"
+        part = _part(Section(value, place, KEYS["part"]), folder, texts)
+        if any(part.id == other.id for other in parts):
+            raise table.fail(f"part.{part.id}", "two parts have this id")
+        parts.append(part)
+    return tuple(parts)
+
+
+def _part(table: Section, folder: Path, texts: _Texts) -> Part:
+    part_id = table.text("id")
+    if not ID.fullmatch(part_id):
+        hint = (
+            f"write {slug(part_id)!r}" if ID.fullmatch(slug(part_id)) else "small letters, figures and hyphens"
+        )
+        raise table.fail("id", f"{part_id!r} is no id", hint)
+    if part_id in RESERVED:
+        raise table.fail("id", f"{part_id!r} is a name of printkit's own")
+    part = Part(
+        id=part_id,
+        title=texts.required(table, "title"),
+        size=_size(table),
+        template=table.file("template", folder),
+        shape=cast(Shape, table.choice("shape", get_args(Shape), "card")),
+        count=table.whole("count", 1, 1, MAX_COUNT),
+        data=table.maybe_file("data", folder),
+        back=table.maybe_file("back", folder),
+        bleed=table.number("bleed", 3.0, 0, MAX_BLEED),
+        layout=table.maybe("layout") or "block",
+        words=table.flag("words", True),
+        note=texts.optional(table, "note"),
+    )
+    if part.shape == "circle" and part.size.width != part.size.height:
+        raise table.fail("size", "a circle is as wide as it is high")
+    return part
+
+
+RESERVED = ("rulebook", "assembly", "manifest", "all")
+"""Names that other files of a build have."""
+
+
+def _size(table: Section) -> Size:
+    value = table.take("size", (str, list), "a named size or [width, height] in mm")
+    if isinstance(value, str):
+        if value not in SIZES:
+            raise table.fail(
+                "size", f"no size {value!r}", nearest(value, SIZES) or f"one of {', '.join(SIZES)}"
+            )
+        return SIZES[value]
+    numbers = cast(list[object], value)
+    if len(numbers) != 2 or any(isinstance(n, bool) or not isinstance(n, (int, float)) for n in numbers):
+        raise table.fail("size", "should be two numbers, [width, height] in mm")
+    width, height = (float(cast(float, n)) for n in numbers)
+    if not all(SMALLEST <= n <= LARGEST for n in (width, height)):
+        raise table.fail("size", f"{width:g} × {height:g} mm is not within {SMALLEST:g} to {LARGEST:g} mm")
+    return Size(width, height)
+
+
+def _check_game(game: str | None, ruleset: Mapping[str, object]) -> None:
+    if game is None:
+        if ruleset:
+            raise KitError("a ruleset needs a game", where="kit.toml: ruleset", hint='add game = "…"')
+        return
+    from printkit.kit.games import check_game
+
+    check_game(game, ruleset)

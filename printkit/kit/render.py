@@ -1,0 +1,172 @@
+"""Templates → text, in Jinja's sandbox: (template, data) → text, with bounds on time and size.
+
+One function for card templates, rulebooks and phrases. A template reads nothing but its data, files of its own
+folder and ``shared/…``. For kits from strangers, run what renders through :func:`printkit.kit.worker.limited`
+as well: it ends a process where Python itself cannot be interrupted.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from printkit.errors import PrintkitError, TemplateError, nearest
+from printkit.kit.resources import SHARED, data_folder, inside, read_text
+
+if TYPE_CHECKING:
+    from jinja2 import Environment, Template
+
+SECONDS = 4.0
+"""Longest time that one rendering may take."""
+
+MAX_OUTPUT = 4 << 20
+"""Greatest length of what a template makes, characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A template. ``name`` is what errors say; ``folder``: where its imports are looked up."""
+
+    name: str
+    text: str
+    folder: Path | None = None
+
+
+def load(folder: Path, name: str) -> Source:
+    """Read the template ``name`` of a kit's folder; ``shared/…`` is printkit's own."""
+    return Source(name, _read(folder, name), folder)
+
+
+def render(
+    source: Source, data: Mapping[str, object], *, markdown: bool = False, seconds: float = SECONDS
+) -> str:
+    """Render a template.
+
+    ``markdown``: text goes in as it is (else it is escaped for XML), and comments are ``{!-- … --!}``, because
+    ``{#…}`` are block attributes. Raises TemplateError with file, line and a hint; errors of printkit's own
+    helpers pass through, with the template's line where they say none.
+    """
+    from jinja2 import TemplateSyntaxError
+    from jinja2.exceptions import TemplateNotFound
+
+    from printkit.kit.sandbox import time_limit
+
+    try:
+        with time_limit(seconds):
+            template = _compiled(source, markdown)
+            return _collect(template.generate(data), source)
+    except TemplateSyntaxError as error:
+        raise _syntax(error, source, markdown) from None
+    except TemplateNotFound as error:
+        where = _place(error, source, markdown)
+        raise TemplateError(f"no template {error.name!r} to import", where=where) from None
+    except PrintkitError as error:
+        if error.where is None:
+            error.where = _place(error, source, markdown)
+        raise error.with_traceback(None) from None
+    except Exception as error:
+        raise _runtime(error, source, markdown, data) from None
+
+
+def _read(folder: Path | None, name: str) -> str:
+    if name.startswith(f"{SHARED}/"):
+        path = inside(data_folder("templates"), name, name, TemplateError)
+    elif folder is None:
+        raise TemplateError(f"no template {name!r}", where=name)
+    else:
+        path = inside(folder, name, name, TemplateError)
+    return read_text(path, kind=TemplateError)
+
+
+@lru_cache(maxsize=256)
+def _compiled(source: Source, markdown: bool) -> Template:
+    environment = _environment(source.folder, markdown)
+    code = environment.compile(source.text, source.name, source.name)
+    return environment.template_class.from_code(environment, code, environment.make_globals(None))
+
+
+@lru_cache(maxsize=32)
+def _environment(folder: Path | None, markdown: bool) -> Environment:
+    from jinja2 import FunctionLoader
+
+    from printkit.kit.sandbox import Sandbox
+
+    def find(name: str) -> tuple[str, str, object] | None:
+        text = _read(folder, name)
+        return text, name, lambda: _read(folder, name) == text
+
+    environment = Sandbox(markdown)
+    environment.loader = FunctionLoader(find)  # type: ignore[arg-type]  # its stub forgets the up-to-date test
+    return environment
+
+
+def _collect(chunks: Iterable[str], source: Source) -> str:
+    parts: list[str] = []
+    size = 0
+    for chunk in chunks:
+        size += len(chunk)
+        if size > MAX_OUTPUT:
+            raise TemplateError(f"makes more than {MAX_OUTPUT >> 20} MiB", where=source.name)
+        parts.append(chunk)
+    return "".join(parts)
+
+
+def _place(error: BaseException, source: Source, markdown: bool) -> str:
+    """Find the template line that an error comes from: Jinja puts the templates' own names into tracebacks."""
+    line, name = 0, source.name
+    loaded = {source.name} | _names(_environment(source.folder, markdown))
+    for frame in traceback.extract_tb(error.__traceback__):
+        if frame.filename in loaded and frame.lineno:
+            line, name = frame.lineno, frame.filename
+    return f"{name}:{line}" if line else name
+
+
+def _names(environment: Environment) -> set[str]:
+    return {str(key[1]) for key in environment.cache} if environment.cache else set()
+
+
+def _syntax(error: object, source: Source, markdown: bool) -> TemplateError:
+    from jinja2 import TemplateSyntaxError
+
+    assert isinstance(error, TemplateSyntaxError)
+    message = (error.message or "syntax error").rstrip(".")
+    environment = _environment(source.folder, markdown)
+    hint = None
+    if match := re.match(r"No (filter|test) named '(.*)'", message):
+        known = environment.filters if match[1] == "filter" else environment.tests
+        message = f"no {match[1]} {match[2]!r}"
+        hint = nearest(match[2], known)
+    elif "unknown tag" in message:
+        word = re.search(r"'(\w+)'", message)
+        hint = nearest(word[1], TAGS) if word else None
+    return TemplateError(_lower(message), where=f"{error.name or source.name}:{error.lineno}", hint=hint)
+
+
+TAGS = ("if", "elif", "else", "endif", "for", "endfor", "set", "endset", "macro", "endmacro", "import", "from")
+
+
+def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
+    from printkit.kit.sandbox import Absent, TooSlow
+
+    where = _place(error, source, markdown)
+    if isinstance(error, Absent):
+        known = (
+            [*data, *_environment(source.folder, markdown).globals] if error.owner is None else error.known()
+        )
+        return TemplateError(_lower(error.sentence()), where=where, hint=nearest(str(error.name), known))
+    if isinstance(error, TooSlow):
+        return TemplateError("takes too long", where=where, hint="is there a loop that does not end?")
+    if isinstance(error, RecursionError):
+        return TemplateError("calls itself without end", where=where)
+    if isinstance(error, MemoryError):
+        return TemplateError("needs too much memory", where=where)
+    return TemplateError(_lower(str(error) or type(error).__name__).rstrip("."), where=where)
+
+
+def _lower(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:] if sentence[1:2].islower() else sentence

@@ -1,0 +1,116 @@
+"""One table of kit.toml, its values taken key by key and checked: the place is in every error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from printkit.errors import KitError, nearest
+from printkit.kit.resources import inside
+
+
+class Section:
+    """One table of the file. Its keys are checked against ``keys`` when it is opened (None: any key)."""
+
+    def __init__(self, data: Mapping[str, object], path: str, keys: tuple[str, ...] | None) -> None:
+        self.data = data
+        self.path = path
+        for key in data if keys is not None else ():
+            if key not in (keys or ()):
+                known = ", ".join(keys or ())
+                raise self.fail(key, f"unknown key {key!r}", nearest(key, keys or ()) or f"known: {known}")
+
+    def place(self, key: str = "") -> str:
+        """Say where a key of this table is."""
+        path = ".".join(p for p in (self.path, key) if p)
+        return f"kit.toml: {path}" if path else "kit.toml"
+
+    def fail(self, key: str, what: str, hint: str | None = None) -> KitError:
+        """Make the error for a key."""
+        return KitError(what, where=self.place(key), hint=hint)
+
+    def take(self, key: str, kind: type | tuple[type, ...], word: str) -> object:
+        """Give a value that must be there and of this kind (``word`` says which)."""
+        if key not in self.data:
+            raise KitError(f"{key!r} is missing", where=self.place(), hint=f"add {key} = …")
+        value = self.data[key]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            raise self.fail(key, f"should be {word}, not {kind_word(value)}")
+        return value
+
+    def maybe(self, key: str) -> str | None:
+        """Give a text, or None."""
+        if key not in self.data:
+            return None
+        value = cast(str, self.take(key, str, "a text in quotes"))
+        if not value.strip():
+            raise self.fail(key, "is empty")
+        no_control(value, self.place(key))
+        return value
+
+    def text(self, key: str) -> str:
+        """Give a text that must be there."""
+        self.take(key, str, "a text in quotes")
+        return str(self.maybe(key))
+
+    def number(self, key: str, default: float, least: float, most: float) -> float:
+        """Give a number from ``least`` to ``most``."""
+        if key not in self.data:
+            return default
+        value = float(cast(float, self.take(key, (int, float), "a number")))
+        if not least <= value <= most:  # nan fails too
+            raise self.fail(key, f"should be {least:g} to {most:g}, not {value:g}")
+        return value
+
+    def whole(self, key: str, default: int, least: int, most: int) -> int:
+        """Give a whole number from ``least`` to ``most``."""
+        if key in self.data:
+            self.take(key, int, "a whole number")
+        return int(self.number(key, default, least, most))
+
+    def choice(self, key: str, known: tuple[str, ...], default: str) -> str:
+        """Give one of the ``known`` words."""
+        value = self.maybe(key) or default
+        if value not in known:
+            raise self.fail(key, f"no {key} {value!r}", nearest(value, known) or f"one of {', '.join(known)}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """Give true or false."""
+        return cast(bool, self.take(key, bool, "true or false")) if key in self.data else default
+
+    def table(self, key: str, keys: tuple[str, ...] | None) -> Section:
+        """Open a table inside this one."""
+        value = self.take(key, dict, "a table") if key in self.data else {}
+        return Section(cast(Mapping[str, object], value), f"{self.path}.{key}" if self.path else key, keys)
+
+    def file(self, key: str, folder: Path) -> str:
+        """Give the name of a file inside the kit's folder."""
+        name = self.text(key)
+        inside(folder, name, self.place(key))
+        return name
+
+    def maybe_file(self, key: str, folder: Path) -> str | None:
+        """Give the name of a file inside the kit's folder, or None."""
+        return self.file(key, folder) if key in self.data else None
+
+
+def kind_word(value: object) -> str:
+    """Name the kind of a value as its writer knows it."""
+    names = {
+        bool: "true or false",
+        int: "a number",
+        float: "a number",
+        str: "a text",
+        list: "a list",
+        dict: "a table",
+    }
+    return names.get(type(value), "a date")
+
+
+def no_control(text: str, where: str) -> None:
+    """Refuse control characters other than line ends."""
+    for mark in text:
+        if (ord(mark) < 32 and mark != "\n") or 0x7F <= ord(mark) < 0xA0:
+            raise KitError(f"the control character U+{ord(mark):04X} is no text", where=where)

@@ -1,0 +1,102 @@
+"""Runs what a stranger's kit makes us do in a process of its own, which can be ended whatever it does."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import select
+import signal
+import sys
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from printkit.errors import PrintkitError, TemplateError
+
+T = TypeVar("T")
+
+SECONDS = 5.0
+MEGABYTES = 1024
+"""Address space that the worker may add to what the process has when it forks."""
+
+
+def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES) -> T:
+    """Call ``function`` in a forked process and give its result, or raise the PrintkitError that it raised.
+
+    ``what`` names the kit's file in the TemplateError for a worker that took too long or died.
+    Where there is no fork (Windows) the function is called as it is.
+    """
+    if not hasattr(os, "fork"):
+        return function()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    reader, writer = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(reader)
+        _child(function, writer, seconds, megabytes)
+    os.close(writer)
+    try:
+        data = _read(reader, seconds)
+    finally:
+        os.close(reader)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)  # it has answered, or it never will
+        os.waitpid(pid, 0)
+    if data is None:
+        raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
+    if not data:
+        raise TemplateError("needs too much memory", where=what)
+    good, value = pickle.loads(data)  # our own child wrote it
+    if good:
+        return value  # type: ignore[no-any-return]  # what function gave
+    raise value
+
+
+def _child(function: Callable[[], object], writer: int, seconds: float, megabytes: int) -> None:
+    """Do the work and leave without any of the parent's clean-up."""
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
+        _bound(seconds, megabytes)
+        try:
+            answer: tuple[bool, object] = (True, function())
+        except PrintkitError as error:
+            answer = (False, error)
+        except MemoryError:
+            os._exit(1)
+        except Exception as error:
+            answer = (False, TemplateError(f"{type(error).__name__}: {error}"))
+        data = pickle.dumps(answer)
+        with os.fdopen(writer, "wb") as file:
+            file.write(data)
+    finally:
+        os._exit(0)
+
+
+def _bound(seconds: float, megabytes: int) -> None:
+    import resource
+
+    cpu = int(seconds) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
+    try:
+        with open("/proc/self/statm") as file:  # noqa: PTH123 - a number, not a file
+            used = int(file.read().split()[0]) * resource.getpagesize()
+    except OSError:  # not Linux: macOS does not keep to this limit anyway
+        return
+    most = used + (megabytes << 20)
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def _read(reader: int, seconds: float) -> bytes | None:
+    """Read until the worker closes its end; None when time is up first."""
+    end = time.monotonic() + seconds
+    chunks: list[bytes] = []
+    while True:
+        ready, _, _ = select.select([reader], [], [], max(end - time.monotonic(), 0))
+        if not ready:
+            return None
+        chunk = os.read(reader, 1 << 16)
+        if not chunk:
+            return b"".join(chunks)
+        chunks.append(chunk)
