@@ -5,13 +5,14 @@ Every edition (Japanese, English, both side by side, HTML) is made from this.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import difflib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from printkit.text.inline import Break, Inline, Mark, Ruby
 
-BoxKind = Literal["example", "ruling", "implied", "note", "summary"]
+BoxKind = Literal["opening", "example", "ruling", "implied", "note", "summary"]
 Align = Literal["left", "center", "right"]
 
 
@@ -27,7 +28,7 @@ class Base:
 
 @dataclass(frozen=True, slots=True)
 class Heading(Base):
-    """A heading: 1 is the book's title, 2 a section, 3 a part of one."""
+    """A heading: 2 is a section, 3 a part of one (the title is the only one of level 1)."""
 
     level: int
     inlines: tuple[Inline, ...]
@@ -92,12 +93,41 @@ Block = Heading | Paragraph | ListBlock | Table | Figure | Box | PageBreak
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A book in one language. ``source``: the name of its template, for messages."""
+    """A book in one language. ``source``: where it comes from, for messages."""
 
     lang: str
     title: str
     blocks: tuple[Block, ...]
-    source: str = ""
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A template and the Markdown that it made.
+
+    ``name``: the template's file; ``template``, ``rendered``: the texts.
+    """
+
+    name: str
+    template: str = ""
+    rendered: str = ""
+
+    def at(self, line: int) -> str:
+        """Give the template's line that line ``line`` of the Markdown comes from, as near as can be told.
+
+        A line that the template holds word for word is found exactly; one that Jinja filled in is counted on
+        from the nearest such line above it.
+        """
+        made, written = self.rendered.splitlines(), self.template.splitlines()
+        matcher = difflib.SequenceMatcher(None, made, written, autojunk=False)
+        best = None
+        for start, there, size in matcher.get_matching_blocks():
+            if size and start < line:
+                best = there + min(line - start, size)
+                if line <= start + size:
+                    return f"{self.name}:{best}"
+        near = made[line - 1][:24] if 0 < line <= len(made) else ""
+        return f"{self.name}:{best or 1} (rendered: ‘{near}’)" if near else f"{self.name}:{best or 1}"
 
 
 def plain(inlines: tuple[Inline, ...]) -> str:
@@ -146,3 +176,30 @@ def texts(block: Block) -> Iterator[tuple[Inline, ...]]:
                 yield from texts(inner)
         case PageBreak():
             pass
+
+
+def changed(block: Block, change: Callable[[tuple[Inline, ...], bool], tuple[Inline, ...]]) -> Block:
+    """Give the block with every run of inlines changed, in reading order.
+
+    ``change`` is told whether the run is running text (a paragraph, an item of a list), not a heading, a title,
+    a cell or a caption.
+    """
+    match block:
+        case Heading():
+            return replace(block, inlines=change(block.inlines, False))
+        case Paragraph():
+            return replace(block, inlines=change(block.inlines, True))
+        case ListBlock():
+            items = tuple(tuple(changed(part, change) for part in item) for item in block.items)
+            return replace(block, items=items)  # type: ignore[arg-type]  # a paragraph stays one, a list too
+        case Table():
+            head = tuple(change(cell, False) for cell in block.head)
+            rows = tuple(tuple(change(cell, False) for cell in row) for row in block.rows)
+            return replace(block, head=head, rows=rows)
+        case Figure():
+            return replace(block, caption=change(block.caption, False))
+        case Box():
+            title = change(block.title, False)
+            return replace(block, title=title, blocks=tuple(changed(inner, change) for inner in block.blocks))
+        case PageBreak():
+            return block

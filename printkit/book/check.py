@@ -1,0 +1,110 @@
+"""What must hold of a book before it is set: ids, clauses, links, and that two languages say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Table, texts, walk
+from printkit.errors import MarkupError, nearest
+from printkit.text.inline import Mark
+
+MOST_DIFFERENCES = 5
+
+
+def check_blocks(blocks: tuple[Block, ...], where: Callable[[int], str], clauses: Collection[str] | None) -> None:
+    """Raise MarkupError for a doubled id, an unknown clause, a link to no block, or headings out of step.
+
+    ``clauses``: the ids of the game's clauses, None where the kit has no game.
+    """
+    lines: dict[str, int] = {}
+    section = False
+    for number, block in enumerate(walk(blocks)):
+        place = where(block.line)
+        if block.id in lines:
+            raise MarkupError(
+                f"the id {block.id!r} stands twice", where=place, hint=f"first at {where(lines[block.id])}"
+            )
+        lines[block.id] = block.line
+        for clause in block.clauses:
+            if clauses is not None and clause not in clauses:
+                raise MarkupError(f"no clause {clause}", where=place, hint=nearest(clause, clauses))
+        if isinstance(block, Box) and block.kind == "opening" and number:
+            raise MarkupError("an opening that is not the first block", where=place)
+        if isinstance(block, Heading):
+            _check_heading(block, section, place)
+            section = section or block.level == 2
+    for block in walk(blocks):
+        if isinstance(block, Box):
+            continue
+        for run in texts(block):
+            for inline in run:
+                href = None if isinstance(inline, Mark) else getattr(inline, "href", None)
+                if href and href.startswith("#") and href[1:] not in lines:
+                    raise MarkupError(
+                        f"a link to {href}, which no block is", where=where(block.line), hint=nearest(href[1:], lines)
+                    )
+
+
+def _check_heading(block: Heading, section: bool, place: str) -> None:
+    if block.level == 1:
+        raise MarkupError("a first-level heading", where=place, hint="the title comes from kit.toml; write ##")
+    if block.level > 3:
+        raise MarkupError("a heading of the fourth level", where=place, hint="## and ### are enough")
+    if block.level == 3 and not section:
+        raise MarkupError("### before the first ##", where=place)
+
+
+def _describe(block: Block) -> str:
+    """Say what two languages must have in common of a block."""
+    match block:
+        case Heading():
+            return f"heading {block.level}"
+        case ListBlock():
+            return f"{'bulleted' if block.start is None else 'numbered'} list of {len(block.items)}"
+        case Table():
+            return f"table of {len(block.rows)} × {len(block.align)}"
+        case Figure():
+            return f"figure {block.name}".rstrip()
+        case Box():
+            return f"box {block.kind}"
+        case _:
+            return "paragraph"
+
+
+def compare(one: Document, other: Document) -> None:
+    """Raise MarkupError unless both have the same blocks: ids in the same order, kinds, clauses, figures.
+
+    The message names the first differences and their places.
+    """
+    first, second = list(walk(one.blocks)), list(walk(other.blocks))
+    problems: list[str] = []
+    known = {block.id for block in first}, {block.id for block in second}
+    for blocks, ids, here, there in ((first, known[1], one, other), (second, known[0], other, one)):
+        problems += [
+            f"{here.source.at(block.line)}: {block.id!r} ({_describe(block)}) is missing in {there.source.name}"
+            for block in blocks
+            if block.id not in ids
+        ]
+    common = [[block for block in blocks if block.id in known[0] & known[1]] for blocks in (first, second)]
+    for a, b in zip(*common, strict=True):
+        if a.id != b.id:
+            problems.append(f"{one.source.at(a.line)}: {a.id!r} stands where {other.source.at(b.line)} has {b.id!r}")
+            break
+        if _describe(a) != _describe(b):
+            problems.append(f"{one.source.at(a.line)}: {a.id!r} is a {_describe(a)}, at {other.source.at(b.line)} a {_describe(b)}")
+        elif a.clauses != b.clauses:
+            problems.append(
+                f"{one.source.at(a.line)}: {a.id!r} cites {_list(a.clauses)}, at {other.source.at(b.line)} {_list(b.clauses)}"
+            )
+    if problems:
+        more = len(problems) - MOST_DIFFERENCES
+        shown = problems[:MOST_DIFFERENCES] + ([f"… and {more} more"] if more > 0 else [])
+        raise MarkupError(
+            "the languages differ:\n  " + "\n  ".join(shown),
+            where=f"{one.source.name}, {other.source.name}",
+            hint="both have the same blocks in the same order",
+        )
+
+
+def _list(clauses: tuple[str, ...]) -> str:
+    return ", ".join(clauses) or "no clause"

@@ -1,0 +1,134 @@
+"""templates/shared/glossary.toml: the terms, their readings, and the ruby that running text gets from them.
+
+A table of the file is a term::
+
+    [trump]
+    ja = "切り札"
+    reading = "きりふだ"      # left out where the term has no kanji
+    en = "trump"
+    games = ["twin-shoot"]  # left out where every book may use it
+    [trump.in.sorcerer]     # what one game's book writes otherwise
+    en = "trumps"
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from printkit.book.document import Block, changed
+from printkit.errors import KitError
+from printkit.kit.resources import data_folder
+from printkit.text.inline import Inline, Ruby, Span
+
+RubyMode = Literal["first", "all", "none"]
+_KEYS = {"ja", "reading", "en", "games", "in"}
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term as one game's books use it. ``reading`` is "" where the Japanese needs none."""
+
+    id: str
+    ja: str
+    reading: str
+    en: str
+
+
+@functools.cache
+def glossary(game: str, path: Path | None = None) -> tuple[Term, ...]:
+    """Give the terms that the books of ``game`` may use, in the order of the file. Raises KitError."""
+    path = path or data_folder("templates") / "shared" / "glossary.toml"
+    if not path.is_file():
+        return ()
+    terms = []
+    for key, row in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        if not isinstance(row, dict) or not {"ja", "en"} <= row.keys() <= _KEYS:
+            raise KitError(f"the term {key!r} should have ja and en, and only {', '.join(sorted(_KEYS))}", where=path.name)
+        if game not in row.get("games", [game]):
+            continue
+        mine = {**row, **row.get("in", {}).get(game, {})}
+        terms.append(Term(key, mine["ja"], mine.get("reading", ""), mine["en"]))
+    return tuple(terms)
+
+
+def readings(terms: tuple[Term, ...]) -> Mapping[str, str]:
+    """Give the reading of each Japanese term that has one."""
+    return {term.ja: term.reading for term in terms if term.reading}
+
+
+def with_ruby(blocks: tuple[Block, ...], readings: Mapping[str, str], mode: RubyMode) -> tuple[Block, ...]:
+    """Put readings over the terms of a Japanese book's running text: at each first use, always, or never.
+
+    The longest term wins. A term of one kanji is left alone inside a longer run of kanji, which is another word.
+    A reading that the author wrote counts as a first use.
+    """
+    if mode == "none":
+        return tuple(changed(block, lambda run, _: tuple(_bare(inline) for inline in run)) for block in blocks)
+    if not readings:
+        return blocks
+    words = "|".join(re.escape(word) for word in sorted(readings, key=len, reverse=True))
+    pattern, seen = re.compile(words), set[str]()
+
+    def change(run: tuple[Inline, ...], running: bool) -> tuple[Inline, ...]:
+        if not running:
+            return run
+        out: list[Inline] = []
+        for inline in run:
+            if isinstance(inline, Ruby):
+                seen.add(inline.base)
+                out.append(inline)
+            elif isinstance(inline, Span) and inline.lang is None:
+                out += _with_terms(inline, pattern, readings, lambda word: mode == "all" or word not in seen, seen)
+            else:
+                out.append(inline)
+        return tuple(out)
+
+    return tuple(changed(block, change) for block in blocks)
+
+
+def _bare(inline: Inline) -> Inline:
+    return Span(inline.base, bold=inline.bold, href=inline.href) if isinstance(inline, Ruby) else inline
+
+
+def _with_terms(
+    span: Span, pattern: re.Pattern[str], readings: Mapping[str, str], wanted: Callable[[str], bool], seen: set[str]
+) -> list[Inline]:
+    out: list[Inline] = []
+    done = 0
+    for match in pattern.finditer(span.text):
+        word, start, end = match[0], match.start(), match.end()
+        alone = not (_is_kanji(span.text[start - 1 : start]) or _is_kanji(span.text[end : end + 1]))
+        if not wanted(word) or (len(word) == 1 and not alone):
+            continue
+        seen.add(word)
+        if start > done:
+            out.append(replace(span, text=span.text[done:start]))
+        out += _split(word, readings[word], span)
+        done = end
+    if done < len(span.text):
+        out.append(replace(span, text=span.text[done:]))
+    return out
+
+
+def _is_kanji(char: str) -> bool:
+    return "\u4e00" <= char <= "\u9fff" or char == "々"
+
+
+def _split(word: str, reading: str, span: Span) -> list[Inline]:
+    """Leave a word's own kana out of its ruby: 切り札 (きりふだ) is き over 切, り, ふだ over 札."""
+    runs = re.findall(r"[\u4e00-\u9fff々]+|[^\u4e00-\u9fff々]+", word)
+    shape = "".join("(.+)" if _is_kanji(run[0]) else re.escape(run) for run in runs)
+    match = re.fullmatch(shape, reading)
+    if match is None:
+        return [Ruby(word, reading, bold=span.bold, href=span.href)]
+    parts = iter(match.groups())
+    return [
+        Ruby(run, next(parts), bold=span.bold, href=span.href) if _is_kanji(run[0]) else replace(span, text=run)
+        for run in runs
+    ]

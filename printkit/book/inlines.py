@@ -1,0 +1,180 @@
+"""Inline markup: markdown-it tokens → inlines. What docs/markup.md calls "inside a paragraph"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from printkit.book.marks import card_mark, icon_mark, suit_mark
+from printkit.errors import MarkupError
+from printkit.text.inline import Break, Inline, Ruby, Span
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.rules_inline import StateInline
+    from markdown_it.token import Token
+
+REF = "\ufffc"
+"""Stands for the words of a reference until all headings are known."""
+
+_BRACE = re.compile(r"\{(?:(?P<kind>[a-z]+):(?P<arg>[^{}]*)|(?P<base>[^{}|:]+)\|(?P<reading>[^{}|]+))\}")
+_LANGS = ("ja", "en")
+_KINDS = ("card", "suit", "icon", "ref", *_LANGS)
+
+
+def install(md: MarkdownIt) -> None:
+    """Teach markdown-it the braces, and emphasis that works beside Japanese punctuation."""
+    md.inline.ruler.before("emphasis", "brace", _brace_rule)
+    md.inline.ruler.at("emphasis", _emphasis_rule)
+
+
+def _brace_rule(state: StateInline, silent: bool) -> bool:
+    if state.src[state.pos] != "{":
+        return False
+    match = _BRACE.match(state.src, state.pos, state.posMax)
+    if not silent:
+        token = state.push("brace", "", 0)
+        token.content = match[0] if match else state.src[state.pos : state.pos + 20]
+        token.meta = {"match": match}
+    state.pos = match.end() if match else state.posMax
+    return True
+
+
+def _emphasis_rule(state: StateInline, silent: bool) -> bool:
+    """``**…**`` and ``*…*`` close at the next same marker.
+
+    CommonMark's flanking rules need a space between ``**」`` and a letter, which Japanese does not have.
+    """
+    if state.src[state.pos] != "*":
+        return False
+    marker = "**" if state.src.startswith("**", state.pos) else "*"
+    start, limit = state.pos + len(marker), state.posMax
+    end = state.src.find(marker, start, limit)
+    if end <= start or state.src[start].isspace() or state.src[end - 1].isspace():
+        return False
+    if not silent:
+        kind = "strong" if marker == "**" else "em"
+        state.push(f"{kind}_open", kind, 1).markup = marker
+        state.pos, state.posMax = start, end
+        state.md.inline.tokenize(state)
+        state.push(f"{kind}_close", kind, -1).markup = marker
+    state.pos, state.posMax = end + len(marker), limit
+    return True
+
+
+def is_wide(char: str) -> bool:
+    """Say whether a character is set full width: no space stands beside it at a line end."""
+    return unicodedata.east_asian_width(char) in "WF"
+
+
+def read_inlines(
+    tokens: Iterable[Token], lang: str, where: Callable[[], str], icons: Callable[[str], bool]
+) -> tuple[Inline, ...]:
+    """Turn the children of an ``inline`` token into inlines.
+
+    ``icons`` says whether a name is a known icon. Raises MarkupError with ``where()``.
+    """
+    out: list[Inline] = []
+    look = Span("")
+    pending_space = False
+
+    def put(text: str, span: Span) -> None:
+        nonlocal pending_space
+        if not text:
+            return
+        if pending_space:
+            pending_space = False
+            before = _last_char(out)
+            if before and not is_wide(before) and not is_wide(text[0]):
+                text = " " + text
+        last = out[-1] if out else None
+        if isinstance(last, Span) and replace(last, text="") == replace(span, text=""):
+            out[-1] = replace(last, text=last.text + text)
+        else:
+            out.append(replace(span, text=text))
+
+    for token in tokens:
+        match token.type:
+            case "text":
+                put(token.content, look)
+            case "softbreak":
+                pending_space = True
+            case "hardbreak":
+                out.append(Break())
+            case "strong_open":
+                look = replace(look, bold=True)
+            case "strong_close":
+                look = replace(look, bold=False)
+            case "em_open":
+                look = replace(look, italic=True) if lang != "ja" else replace(look, bold=True)
+            case "em_close":
+                look = replace(look, italic=False) if lang != "ja" else replace(look, bold=False)
+            case "link_open":
+                look = replace(look, href=str(token.attrs["href"]))
+            case "link_close":
+                look = replace(look, href=None)
+            case "brace":
+                made = _read_brace(token, look, lang, where, icons)
+                if isinstance(made, Span):
+                    put(made.text, made)
+                else:
+                    first = made.base[0] if isinstance(made, Ruby) else "x"
+                    before = _last_char(out)
+                    if pending_space and before and not is_wide(before) and not is_wide(first):
+                        out.append(replace(look, text=" "))
+                    pending_space = False
+                    out.append(made)
+            case _:
+                raise MarkupError(
+                    f"{_name(token)} cannot stand in a paragraph",
+                    where=where(),
+                    hint="docs/markup.md says what can",
+                )
+    return tuple(out)
+
+
+def _last_char(out: list[Inline]) -> str | None:
+    if not out or isinstance(out[-1], Break):
+        return None
+    last = out[-1]
+    text = last.base if isinstance(last, Ruby) else last.text
+    return text[-1] if text else None
+
+
+def _name(token: Token) -> str:
+    names = {"image": "an image", "code_inline": "`code`", "html_inline": "HTML"}
+    return names.get(token.type, f"{token.type!r}")
+
+
+def _read_brace(
+    token: Token, look: Span, lang: str, where: Callable[[], str], icons: Callable[[str], bool]
+) -> Inline:
+    match = token.meta["match"]
+    if match is None:
+        raise MarkupError(
+            f"{token.content!r}: a brace that is none of the known forms",
+            where=where(),
+            hint=r"{base|reading}, {card:QH}, {suit:H}, {icon:name|text}, {ref:id}, {en:words}; for a brace write \{",
+        )
+    if match["base"]:
+        return Ruby(match["base"], match["reading"], bold=look.bold, href=look.href)
+    kind, arg = match["kind"], match["arg"]
+    if kind in _LANGS:
+        return replace(look, text=arg, lang=kind if kind != lang else None)
+    if kind == "ref":
+        return replace(look, text=REF, href=f"#{arg}")
+    if kind == "card":
+        return card_mark(arg, lang, where())
+    if kind == "suit":
+        return suit_mark(arg, where())
+    if kind == "icon":
+        name, _, text = arg.partition("|")
+        if not icons(name):
+            raise MarkupError(f"no icon {name!r}", where=where(), hint=f"it would be icons/{name}.svg")
+        return icon_mark(name, text or name)
+    raise MarkupError(
+        f"{{{kind}:…}} is not known", where=where(), hint=f"known: {', '.join(_KINDS)}; for ruby write {{base|reading}}"
+    )

@@ -1,0 +1,297 @@
+"""Markdown → blocks: docs/markup.md, read with markdown-it."""
+
+from __future__ import annotations
+
+import functools
+import re
+import shlex
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast, get_args
+
+from printkit.book.document import (
+    Align,
+    Block,
+    Box,
+    BoxKind,
+    Figure,
+    Heading,
+    ListBlock,
+    PageBreak,
+    Paragraph,
+    Table,
+)
+from printkit.book.inlines import install, read_inlines
+from printkit.errors import MarkupError, nearest
+from printkit.text.inline import Inline
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.rules_block import StateBlock
+    from markdown_it.token import Token
+
+LOOKS = ("rowheads", "wide", "small", "facts", "beside")
+BOXES: tuple[str, ...] = get_args(BoxKind)
+_ATTRS = re.compile(r"\{((?:\s*[#.][^\s{}]+)+)\s*\}")
+_ID = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
+_CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """What reading needs beside the text.
+
+    ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
+    its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon.
+    """
+
+    lang: str
+    where: Callable[[int], str]
+    draw: Callable[[str, dict[str, str], int], str]
+    icons: Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class _Attrs:
+    id: str = ""
+    clauses: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+
+
+def _attrs_rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
+    line = state.src[state.bMarks[start] + state.tShift[start] : state.eMarks[start]].strip()
+    if state.is_code_block(start) or not _ATTRS.fullmatch(line):
+        return False
+    if not silent:
+        token = state.push("attrs", "", 0)
+        token.content, token.map = line, [start, start + 1]
+        state.line = start + 1
+    return True
+
+
+@functools.cache
+def _parser(lang: str) -> MarkdownIt:
+    from markdown_it import MarkdownIt  # 40 ms: not at start-up
+    from mdit_py_plugins.container import container_plugin
+
+    md = MarkdownIt("commonmark", {"html": False, "typographer": lang == "en"})
+    md.enable("table")
+    if lang == "en":
+        md.enable("smartquotes")
+    md.block.ruler.before("fence", "attrs", _attrs_rule, {"alt": ["paragraph", "reference", "list", "table"]})
+    container_plugin(md, "box", validate=lambda *_: True)
+    install(md)
+    return md
+
+
+def read_blocks(text: str, reader: Reader) -> tuple[Block, ...]:
+    """Read Markdown into blocks; ids are read but not yet compared. Raises MarkupError."""
+    return _Blocks(_parser(reader.lang).parse(text), reader).read()
+
+
+class _Blocks:
+    """Walks the tokens once, left to right."""
+
+    def __init__(self, tokens: Sequence[Token], reader: Reader) -> None:
+        self.tokens, self.reader, self.at = tokens, reader, 0
+
+    def read(self) -> tuple[Block, ...]:
+        return tuple(self.until(None, ""))
+
+    def line(self, token: Token) -> int:
+        return token.map[0] + 1 if token.map else 1
+
+    def fail(self, what: str, token: Token, hint: str | None = None) -> MarkupError:
+        return MarkupError(what, where=self.reader.where(self.line(token)), hint=hint)
+
+    def until(self, closing: str | None, box: str) -> Iterable[Block]:
+        """Read blocks up to the token ``closing``; in a box, blocks without an id are counted."""
+        attrs, attrs_token, count = _Attrs(), None, 0
+        while self.at < len(self.tokens) and self.tokens[self.at].type != closing:
+            token = self.tokens[self.at]
+            self.at += 1
+            if token.type == "attrs":
+                if attrs_token is not None:
+                    raise self.fail("two lines of attributes for one block", token)
+                attrs, attrs_token = self.attributes(token.content, token), token
+                continue
+            if token.type == "fence" and token.info.strip() == "page":
+                yield PageBreak(self.line(token))
+                continue
+            if token.type == "container_box_open":
+                yield self.box(token, attrs, box)
+            else:
+                count += 1
+                if box and not attrs.id:
+                    attrs = _Attrs(f"{box}.{count}", attrs.clauses, attrs.classes)
+                yield self.block(token, attrs)
+            attrs, attrs_token = _Attrs(), None
+        if attrs_token is not None:
+            raise self.fail("attributes with no block after them", attrs_token)
+        self.at += 1
+
+    def attributes(self, text: str, token: Token) -> _Attrs:
+        match = _ATTRS.fullmatch(text.strip())
+        if match is None:
+            raise self.fail(f"{text!r} are no attributes", token, "{#id .XX-01}")
+        block_id, clauses, classes = "", [], []
+        for word in match[1].split():
+            if word[0] == "#":
+                if block_id or not _ID.fullmatch(word[1:]):
+                    raise self.fail(f"{word!r} is no id", token, "one id, of a-z, 0-9 and hyphens")
+                block_id = word[1:]
+            elif _CLAUSE.fullmatch(word[1:]):
+                clauses.append(word[1:])
+            elif word[1:] in LOOKS:
+                classes.append(word[1:])
+            else:
+                raise self.fail(f"no class {word!r}", token, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}")
+        return _Attrs(block_id, tuple(clauses), tuple(classes))
+
+    def inlines(self, token: Token) -> tuple[Inline, ...]:
+        reader = self.reader
+        return read_inlines(
+            token.children or (), reader.lang, lambda: reader.where(self.line(token)), reader.icons
+        )
+
+    def words(self, text: str, token: Token) -> tuple[Inline, ...]:
+        """Read a line of inline markup that stands outside the text (a title, a caption)."""
+        return self.inlines(_parser(self.reader.lang).parseInline(text)[0].copy(map=token.map))
+
+    def take(self, *kinds: str) -> Token:
+        token = self.tokens[self.at]
+        if token.type not in kinds:
+            raise self.fail(f"{token.type!r} cannot stand here", token)
+        self.at += 1
+        return token
+
+    def block(self, token: Token, attrs: _Attrs) -> Block:
+        base = (attrs.id, attrs.clauses, attrs.classes, self.line(token))
+        match token.type:
+            case "heading_open":
+                made: Block = Heading(*base, level=int(token.tag[1]), inlines=self.inlines(self.take("inline")))
+                self.take("heading_close")
+            case "paragraph_open":
+                made = Paragraph(*base, inlines=self.inlines(self.take("inline")))
+                self.take("paragraph_close")
+            case "bullet_list_open" | "ordered_list_open":
+                made = self.list_block(token, attrs)
+            case "table_open":
+                made = self.table(token, attrs)
+            case "fence":
+                made = self.figure(token, attrs)
+            case _:
+                names = {"blockquote_open": "a block quote", "hr": "a rule", "code_block": "a code block"}
+                what = names.get(token.type, f"{token.type!r}")
+                raise self.fail(f"{what} cannot stand in a rulebook", token, "docs/markup.md says what can")
+        if not attrs.id:
+            kind = type(made).__name__.removesuffix("Block").lower()
+            raise self.fail(f"a {kind} without an id", token, "put {#its-id} on the line before it")
+        return made
+
+    def list_block(self, token: Token, attrs: _Attrs) -> ListBlock:
+        start = int(token.attrs.get("start", 1)) if token.type == "ordered_list_open" else None
+        items: list[tuple[Paragraph | ListBlock, ...]] = []
+        while self.tokens[self.at].type == "list_item_open":
+            self.at += 1
+            parts: list[Paragraph | ListBlock] = []
+            while (inner := self.take("paragraph_open", "bullet_list_open", "ordered_list_open", "list_item_close")) and (
+                inner.type != "list_item_close"
+            ):
+                if inner.type == "paragraph_open":
+                    parts.append(Paragraph("", (), (), self.line(inner), self.inlines(self.take("inline"))))
+                    self.take("paragraph_close")
+                else:
+                    parts.append(self.list_block(inner, _Attrs()))
+            items.append(tuple(parts))
+        self.at += 1
+        return ListBlock(attrs.id, attrs.clauses, attrs.classes, self.line(token), start=start, items=tuple(items))
+
+    def table(self, token: Token, attrs: _Attrs) -> Table:
+        align: list[Align] = []
+        rows: list[tuple[tuple[Inline, ...], ...]] = []
+        row: list[tuple[Inline, ...]] = []
+        while (part := self.tokens[self.at]).type != "table_close":
+            self.at += 1
+            if part.type == "th_open":
+                style = str(part.attrs.get("style", ""))
+                align.append(cast(Align, style.removeprefix("text-align:") or "left"))
+            elif part.type == "tr_open":
+                row = []
+            elif part.type == "inline":
+                row.append(self.inlines(part))
+            elif part.type == "tr_close":
+                rows.append(tuple(row))
+        self.at += 1
+        return Table(
+            attrs.id, attrs.clauses, attrs.classes, self.line(token), align=tuple(align), head=rows[0], rows=tuple(rows[1:])
+        )
+
+    def figure(self, token: Token, attrs: _Attrs) -> Figure:
+        try:
+            words = shlex.split(token.info)
+        except ValueError:
+            raise self.fail("a quotation mark is not closed", token) from None
+        if not words or words[0] != "figure":
+            raise self.fail(f"a fenced block {token.info.strip()!r} is not known", token, "known: figure, page")
+        name = words[1] if len(words) > 1 and "=" not in words[1] else ""
+        args: dict[str, str] = {}
+        for word in words[2 if name else 1 :]:
+            key, equals, value = word.partition("=")
+            if not equals or not key.isidentifier():
+                raise self.fail(f"{word!r} is not key=value", token)
+            args[key] = value
+        text, _, svg = token.content.partition("<svg")
+        alt, caption = "", []
+        for line in text.splitlines():
+            if line.startswith("alt:"):
+                alt = line[4:].strip()
+            elif line.strip():
+                caption.append(line)
+        if bool(name) == bool(svg):
+            raise self.fail("a figure needs a name or an <svg>, and not both", token, "```figure name key=value")
+        if not (alt or caption):
+            raise self.fail("a figure without a caption needs an 'alt:' line", token)
+        width = None
+        if "width" in args:
+            try:
+                width = float(args["width"])
+            except ValueError:
+                width = -1.0
+            if not 2 <= width <= 400:
+                raise self.fail(f"width={args['width']} is not a width", token, "millimetres, from 2 to 400")
+        return Figure(
+            attrs.id,
+            attrs.clauses,
+            attrs.classes,
+            self.line(token),
+            name=name,
+            svg=self.reader.draw(name, args, self.line(token)) if name else "<svg" + svg,
+            alt=alt,
+            caption=self.words("\n".join(caption), token),
+            width=width,
+        )
+
+    def box(self, token: Token, attrs: _Attrs, outer: str) -> Box:
+        kind, _, rest = token.info.strip().partition(" ")
+        if outer:
+            raise self.fail("a box in a box", token, "end the first with :::")
+        if kind not in BOXES:
+            raise self.fail(f"no box {kind!r}", token, nearest(kind, BOXES) or f"known: {', '.join(BOXES)}")
+        match = _ATTRS.match(rest.strip())
+        title = rest.strip()
+        if match:
+            if attrs.id:
+                raise self.fail("a box with two lots of attributes", token)
+            attrs, title = self.attributes(match[0], token), title[match.end() :].strip()
+        if not attrs.id:
+            raise self.fail(f"a box {kind!r} without an id", token, f"::: {kind} {{#its-id}}")
+        return Box(
+            attrs.id,
+            attrs.clauses,
+            attrs.classes,
+            self.line(token),
+            kind=cast(BoxKind, kind),
+            title=self.words(title, token),
+            blocks=tuple(self.until("container_box_close", attrs.id)),
+        )
