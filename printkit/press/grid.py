@@ -1,0 +1,233 @@
+"""How many cards fit on a sheet, and where: rows and columns from paper, trim, bleed and layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from printkit.errors import FitError
+from printkit.pdf.page import Rect
+from printkit.press.layout import Backs, Layout
+from printkit.press.paper import MARGIN, Paper
+from printkit.press.slug import Axis, find_slug
+
+FOLD_CLEAR = 5.0
+"""From a fold line to the nearest bleed, at least, mm."""
+
+MARK_LEAST, MARK_MOST = 3.0, 5.0
+"""Length of a crop mark, mm. In the tightest places the least may reach into the paper's margin."""
+
+MARK_OFF = 0.2
+"""From the bleed to where a mark begins, mm."""
+
+TICK = 1.6
+"""Length of a tick beside a circle, mm."""
+
+LEAST_BLEED = 1.0
+"""A block of shared edges keeps so much bleed round it before marks get less than the margin, mm."""
+
+EPS = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Rows and columns on one side of a sheet (on the fronts' part of it, where it is folded), mm.
+
+    ``x``, ``y``: top left of the first trim box. ``width``, ``height``: a trim box as it lies, after ``turn``
+    (0 or 90, clockwise). ``step_x``, ``step_y``: from one trim box to the next. ``bleed_x``, ``bleed_y``: the
+    bleed beyond the outermost trims. ``shared``: neighbours share an edge. ``fold``: the coordinate that
+    folding mirrors, and the fold's place.
+    """
+
+    paper: Paper
+    columns: int
+    rows: int
+    x: float
+    y: float
+    width: float
+    height: float
+    step_x: float
+    step_y: float
+    turn: int
+    bleed_x: float
+    bleed_y: float
+    shared: bool
+    fold: tuple[Axis, float] | None = None
+
+    @property
+    def per_sheet(self) -> int:
+        """How many cards one sheet holds."""
+        return self.columns * self.rows
+
+    def trim(self, column: int, row: int) -> Rect:
+        """Give a cell's trim box."""
+        return Rect(self.x + column * self.step_x, self.y + row * self.step_y, self.width, self.height)
+
+    @property
+    def block(self) -> Rect:
+        """All cells with their bleed."""
+        last = self.trim(self.columns - 1, self.rows - 1)
+        left, top = self.x - self.bleed_x, self.y - self.bleed_y
+        right, foot = last.x + last.width + self.bleed_x, last.y + last.height + self.bleed_y
+        return Rect(left, top, right - left, foot - top)
+
+    @property
+    def whole(self) -> Rect:
+        """The block, and where the sheet is folded that of the backs as well."""
+        return self.block if self.fold is None else _union(self.block, mirror(self.block, *self.fold))
+
+
+def mirror(box: Rect, axis: Axis, at: float) -> Rect:
+    """Mirror a box: what lies behind it when the paper is turned over, or folded, at ``at``."""
+    if axis == "x":
+        return Rect(2 * at - box.x - box.width, box.y, box.width, box.height)
+    return Rect(box.x, 2 * at - box.y - box.height, box.width, box.height)
+
+
+def fit(
+    paper: Paper, width: float, height: float, bleed: float, layout: Layout, backs: Backs, shape: str = "card"
+) -> Grid:
+    """Work out the grid that holds the most cards and still has room for the slug.
+
+    ``width``, ``height`` and ``bleed`` are one card's, mm. With ``backs`` ``gutterfold`` there is room for the
+    backs across a fold. ``shape``, as in kit.toml, decides which marks need room.
+
+    Upright cards are preferred to turned ones and a centred block to one that is moved aside for the slug,
+    where as many fit. Raises FitError, with the sizes, if not one card fits.
+    """
+    layout = layout.suited(shape)
+    turns = (0, 90) if layout.turn and width != height else (0,)
+    axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)
+    found: list[tuple[int, int, Axis | None, int, int, int]] = []
+    for order, (axis, turn) in enumerate((a, t) for a in axes for t in turns):
+        w, h = (height, width) if turn else (width, height)
+        columns, rows = _most(paper, w, h, bleed, layout, axis)
+        found += [(-c * r, order, axis, turn, c, r) for c in range(1, columns + 1) for r in range(1, rows + 1)]
+    for _, _, axis, turn, columns, rows in sorted(found, key=lambda f: f[:2]):
+        w, h = (height, width) if turn else (width, height)
+        for grid in _placed(paper, w, h, bleed, layout, axis, turn, columns, rows):
+            if _has_slug(grid, shape):
+                return grid
+    raise _too_large(paper, width, height, bleed, layout, backs)
+
+
+def reach(shape: str) -> float:
+    """How far the marks of a shape stick out of the block, mm."""
+    return {"net": 0.0, "circle": MARK_OFF + TICK}.get(shape, MARK_OFF + MARK_LEAST)
+
+
+def cuts(grid: Grid, shape: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Give the x and y of every straight cut, in order; none for circles and nets."""
+    if shape in {"net", "circle"}:
+        return (), ()
+    xs = {round(grid.trim(c, 0).x + side, 6) for c in range(grid.columns) for side in (0.0, grid.width)}
+    ys = {round(grid.trim(0, r).y + side, 6) for r in range(grid.rows) for side in (0.0, grid.height)}
+    return tuple(sorted(xs)), tuple(sorted(ys))
+
+
+def _outer(bleed: float, layout: Layout) -> float:
+    return min(LEAST_BLEED, bleed) if layout.edges == "shared" else bleed
+
+
+def _steps(w: float, h: float, bleed: float, layout: Layout) -> tuple[float, float]:
+    between = 0.0 if layout.edges == "shared" else 2 * bleed + layout.gap
+    return w + between, h + between
+
+
+def _field(paper: Paper, axis: Axis | None) -> tuple[float, float]:
+    """Room for the fronts with their bleed: width and height."""
+    width, height = paper.printable.width, paper.printable.height
+    if axis == "x":
+        width = paper.width / 2 - MARGIN - FOLD_CLEAR
+    if axis == "y":
+        height = paper.height / 2 - MARGIN - FOLD_CLEAR
+    return width, height
+
+
+def _most(paper: Paper, w: float, h: float, bleed: float, layout: Layout, axis: Axis | None) -> tuple[int, int]:
+    (step_x, step_y), outer = _steps(w, h, bleed, layout), _outer(bleed, layout)
+    width, height = _field(paper, axis)
+    columns = int((width - 2 * outer - w + EPS) // step_x) + 1
+    rows = int((height - 2 * outer - h + EPS) // step_y) + 1
+    return max(columns, 0), max(rows, 0)
+
+
+def _placed(
+    paper: Paper,
+    w: float,
+    h: float,
+    bleed: float,
+    layout: Layout,
+    axis: Axis | None,
+    turn: int,
+    columns: int,
+    rows: int,
+) -> Iterator[Grid]:
+    """The grid in the middle of the sheet (folded: next to the fold), then pushed up, then to the left."""
+    step_x, step_y = _steps(w, h, bleed, layout)
+    width, height = _field(paper, axis)
+    shared = layout.edges == "shared"
+    spare_x = width - (columns - 1) * step_x - w
+    spare_y = height - (rows - 1) * step_y - h
+    bleed_x = _bleed(bleed, spare_x, 1 if axis == "x" else 2) if shared else bleed
+    bleed_y = _bleed(bleed, spare_y, 1 if axis == "y" else 2) if shared else bleed
+    middle_x, middle_y = MARGIN + spare_x / 2, MARGIN + spare_y / 2
+    fold: tuple[Axis, float] | None = None
+    if axis == "x":
+        fold = (axis, paper.width / 2)
+        middle_x = MARGIN + spare_x - bleed_x
+    if axis == "y":
+        fold = (axis, paper.height / 2)
+        middle_y = MARGIN + spare_y - bleed_y
+    places = [(middle_x, middle_y)]
+    if axis != "y":
+        places.append((middle_x, MARGIN + bleed_y))
+    if axis != "x":
+        places.append((MARGIN + bleed_x, middle_y))
+    for x, y in places:
+        yield Grid(
+            *(paper, columns, rows, x, y, w, h, step_x, step_y, turn, bleed_x, bleed_y, shared),
+            fold=fold,
+        )
+
+
+def _bleed(bleed: float, spare: float, marked_sides: int) -> float:
+    """The bleed round a block: all of it where crop marks have room as well, else less, but not nothing."""
+    room = (spare - marked_sides * (MARK_OFF + MARK_LEAST)) / 2
+    return max(min(bleed, room), min(bleed, LEAST_BLEED))
+
+
+def _has_slug(grid: Grid, shape: str) -> bool:
+    return find_slug(grid.paper.printable, grid.whole, *cuts(grid, shape), reach(shape), grid.fold) is not None
+
+
+def _union(a: Rect, b: Rect) -> Rect:
+    left, top = min(a.x, b.x), min(a.y, b.y)
+    right, foot = max(a.x + a.width, b.x + b.width), max(a.y + a.height, b.y + b.height)
+    return Rect(left, top, right - left, foot - top)
+
+
+def _too_large(
+    paper: Paper, width: float, height: float, bleed: float, layout: Layout, backs: Backs
+) -> FitError:
+    """Say how large it is, what the sheet takes, and by how much it is too large the better way round."""
+    outer = 2 * _outer(bleed, layout)
+    best: tuple[float, float, float] | None = None
+    axes: tuple[Axis | None, ...] = ("y", "x") if backs == "gutterfold" else (None,)
+    ways = [(width, height), (height, width)] if layout.turn else [(width, height)]
+    for axis in axes:
+        field = _field(paper, axis)
+        for w, h in ways:
+            over = max(w + outer - field[0], 0.0), max(h + outer - field[1], 0.0)
+            best = min(best or (float("inf"), 0, 0), (sum(over), *over))
+    assert best is not None
+    room = " × ".join(f"{side:.4g}" for side in _field(paper, axes[0]))
+    what = f"{width:g} × {height:g} mm with {outer / 2:g} mm bleed does not fit on {paper.name}"
+    if backs == "gutterfold":
+        what += " beside a fold"
+    sides = [f"{mm:.1f} mm too {word}" for mm, word in zip(best[1:], ("wide", "high"), strict=True) if mm > EPS]
+    detail = f"{room} mm can be printed" + (f"; it is {' and '.join(sides)}" if sides else "")
+    if not sides:
+        detail += ", less a strip of 5 mm for the scale bar and the sheet's name"
+    hint = "make it smaller" + ("; --backs none needs half the room" if backs == "gutterfold" else "")
+    return FitError(f"{what} ({detail})", hint=hint)

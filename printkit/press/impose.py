@@ -1,0 +1,117 @@
+"""Cards to sheets: which card lies where, on which side, and turned how. Pure geometry.
+
+Paper is portrait. Turning it over on its long edge mirrors left and right; on its short edge, or folding it
+along a level line, mirrors top and bottom, and then the backs stand on their heads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from printkit.pdf.page import Rect
+from printkit.press.grid import Grid, cuts, mirror, reach
+from printkit.press.layout import Backs
+from printkit.press.slug import Axis, Slug, find_slug
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One face in its place, mm.
+
+    ``card``: its index among the part's cards; ``back``: which of its faces. ``trim``: its trim box on the
+    sheet; ``turn``: clockwise in degrees; ``bleed``: how far it shows, its neighbours' edges not passed.
+    """
+
+    card: int
+    back: bool
+    trim: Rect
+    turn: int
+    bleed: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One printed side. ``side`` is ``both`` where fronts and backs share it across a fold.
+
+    ``number`` counts sheets of paper from 1 to ``of``. ``block``: the box of the full grid with its bleed
+    (backs mirrored as their slots are), the same on part-filled sheets. ``mirrored``: the line that turning the
+    paper over mirrors a back side about.
+    """
+
+    number: int
+    of: int
+    side: Literal["front", "back", "both"]
+    slots: tuple[Slot, ...]
+    block: Rect
+    fold: tuple[Axis, float] | None = None
+    mirrored: tuple[Axis, float] | None = None
+
+
+def impose(count: int, grid: Grid, bleed: float, backs: Backs, two_sided: bool = True) -> tuple[Sheet, ...]:
+    """Lay ``count`` cards on sheets, in reading order, front, back, front, back.
+
+    ``grid`` comes from :func:`printkit.press.grid.fit`, for the same ``backs``. ``bleed``: one card's, mm; none
+    of it shows where another card shares the edge. ``two_sided``: False for parts without a back.
+    """
+    total = -(-count // grid.per_sheet)
+    sheets: list[Sheet] = []
+    for number in range(1, total + 1):
+        first = (number - 1) * grid.per_sheet
+        fronts = _fronts(range(first, min(first + grid.per_sheet, count)), grid, bleed)
+        if not two_sided or backs == "none":
+            sheets.append(Sheet(number, total, "front", fronts, grid.block))
+            continue
+        axis, at = grid.fold or turned_over(grid, backs)
+        behind = tuple(_behind(slot, axis, at) for slot in fronts)
+        if grid.fold:
+            sheets.append(Sheet(number, total, "both", fronts + behind, grid.whole, grid.fold))
+        else:
+            sheets.append(Sheet(number, total, "front", fronts, grid.block))
+            sheets.append(
+                Sheet(number, total, "back", behind, mirror(grid.block, axis, at), mirrored=(axis, at))
+            )
+    return tuple(sheets)
+
+
+def slug_of(sheet: Sheet, grid: Grid, shape: str) -> Slug:
+    """Give the slug's place on a sheet: on a back, where the front's is, turned over."""
+    across, down = cuts(grid, shape)
+    if sheet.mirrored:
+        axis, at = sheet.mirrored
+        across = tuple(2 * at - x for x in across) if axis == "x" else across
+        down = tuple(2 * at - y for y in down) if axis == "y" else down
+    slug = find_slug(grid.paper.printable, sheet.block, across, down, reach(shape), sheet.fold)
+    assert slug is not None  # fit() gives only grids that have room for it
+    return slug
+
+
+def turned_over(grid: Grid, backs: Backs) -> tuple[Axis, float]:
+    """Give the line that turning the paper over mirrors everything about."""
+    return ("y", grid.paper.height / 2) if backs == "short-edge" else ("x", grid.paper.width / 2)
+
+
+def _behind(front: Slot, axis: Axis, at: float) -> Slot:
+    """Put the card's back where its front is, seen through the paper, so that it stands as the front does."""
+    turn = (-front.turn if axis == "x" else 180 - front.turn) % 360
+    return Slot(front.card, True, mirror(front.trim, axis, at), turn, mirror(front.bleed, axis, at))
+
+
+def _fronts(cards: range, grid: Grid, bleed: float) -> tuple[Slot, ...]:
+    cells = {divmod(place, grid.columns): card for place, card in enumerate(cards)}  # (row, column)
+    slots = []
+    for (row, column), card in cells.items():
+        trim = grid.trim(column, row)
+        if grid.shared:
+            left, right = ((row, column + step) not in cells for step in (-1, 1))
+            above, below = ((row + step, column) not in cells for step in (-1, 1))
+            shown = Rect(
+                trim.x - grid.bleed_x * left,
+                trim.y - grid.bleed_y * above,
+                trim.width + grid.bleed_x * (left + right),
+                trim.height + grid.bleed_y * (above + below),
+            )
+        else:
+            shown = Rect(trim.x - bleed, trim.y - bleed, trim.width + 2 * bleed, trim.height + 2 * bleed)
+        slots.append(Slot(card, False, trim, grid.turn, shown))
+    return tuple(slots)

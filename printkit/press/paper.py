@@ -1,0 +1,33 @@
+"""Paper sizes, always portrait, and how much of a sheet a home printer reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from printkit.pdf.page import Rect
+
+MARGIN = 5.0
+"""Nothing that must be seen comes nearer to the paper's edge, mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet of paper, mm. ``id`` is how options and file names call it."""
+
+    id: str
+    name: str
+    width: float
+    height: float
+
+    @property
+    def printable(self) -> Rect:
+        """The sheet without its margins."""
+        return Rect(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN)
+
+
+PAPERS: Mapping[str, Paper] = {
+    "a4": Paper("a4", "A4", 210.0, 297.0),  # ISO 216
+    "letter": Paper("letter", "Letter", 215.9, 279.4),  # ANSI/ASME Y14.1: 8.5 × 11 in
+}
+"""Every paper by its id."""

@@ -1,0 +1,167 @@
+"""Where a sheet has room for its slug: the lines of text and the scale bar beside the cards. Pure geometry."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from printkit.pdf.page import Rect
+
+Axis = Literal["x", "y"]
+"""The coordinate that a mirroring changes: ``x`` turns left and right about, ``y`` top and bottom."""
+
+LEADING = 2.5
+TEXT_RUN = 130.0
+SHORTEST_LINE = 40.0
+BAR_LENGTH = 60.0  # 50 mm and its label
+BAR_DEPTH = 3.0
+MOST_ROWS = 4
+CLEAR = 0.8  # mm kept free round cards, marks and fold
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A free box on the sheet. ``turn``: how text in it is turned, clockwise in degrees."""
+
+    box: Rect
+    turn: int
+
+    @property
+    def length(self) -> float:
+        """Its extent along the text, mm."""
+        return self.box.height if self.turn else self.box.width
+
+    @property
+    def depth(self) -> float:
+        """Its extent across the text, mm."""
+        return self.box.width if self.turn else self.box.height
+
+    def part(self, start: float, length: float, over: float, depth: float) -> Spot:
+        """Give a part of it: ``start`` along and ``over`` across the text from its first line's beginning."""
+        b = self.box
+        if self.turn == 90:  # reads downwards; lines follow each other to the left
+            return Spot(Rect(b.x + b.width - over - depth, b.y + start, depth, length), 90)
+        if self.turn == 270:  # reads upwards; lines follow each other to the right
+            return Spot(Rect(b.x + over, b.y + b.height - start - length, depth, length), 270)
+        return Spot(Rect(b.x + start, b.y + over, length, depth), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Slug:
+    """The scale bar's place and the text's rows, each one line deep and all of one length."""
+
+    bar: Spot
+    rows: tuple[Spot, ...]
+
+
+def find_slug(
+    printable: Rect,
+    block: Rect,
+    cuts_x: Sequence[float],
+    cuts_y: Sequence[float],
+    reach: float,
+    fold: tuple[Axis, float] | None = None,
+) -> Slug | None:
+    """Find room for the slug round ``block``, or None.
+
+    ``printable``: the sheet without its margins; ``block``: all cards with their bleed. ``cuts_x``, ``cuts_y``:
+    where crop marks stand above and below, left and right of the block; empty without marks. ``reach``: how far
+    marks stick out of the block, mm. ``fold``: a fold line, which text may not cross.
+    """
+    bands = [[spot] for spot in _bands(printable, block, reach + CLEAR, (), (), fold)]
+    if cuts_x or cuts_y:
+        between = _bands(printable, block, CLEAR, cuts_x, cuts_y, fold)
+        sides = [(turn, side) for turn in (0, 270, 90) for side in (0, 1)]
+        for turn, far in sides:
+            group = [s for s in between if s.turn == turn and _is_far(s, block) == bool(far)]
+            bands.append(sorted(group, key=lambda s: -s.length))
+    for group in bands:
+        if len(group) == 1 and (both := _together(group[0])):
+            return both
+    for group in bands:
+        if rows := _rows(group):
+            taken = [row.box for row in rows]
+            for other in bands:
+                for spot in other:
+                    if spot.length >= BAR_LENGTH and spot.depth >= BAR_DEPTH and not _touches(spot.box, taken):
+                        return Slug(spot.part(0, BAR_LENGTH, (spot.depth - BAR_DEPTH) / 2, BAR_DEPTH), rows)
+    return None
+
+
+def _bands(
+    page: Rect,
+    block: Rect,
+    off: float,
+    cuts_x: Sequence[float],
+    cuts_y: Sequence[float],
+    fold: tuple[Axis, float] | None,
+) -> list[Spot]:
+    """The free bands below, above, left and right of the block, cut to pieces at marks and fold."""
+    right, foot = page.x + page.width, page.y + page.height
+    below, above = block.y + block.height + off, block.y - off
+    after, before = block.x + block.width + off, block.x - off
+    folds_x = [fold[1]] if fold and fold[0] == "x" else []
+    folds_y = [fold[1]] if fold and fold[0] == "y" else []
+    spots: list[Spot] = []
+    for start, end in _pieces(page.x, right, [*cuts_x, *folds_x]):
+        spots.append(Spot(Rect(start, below, end - start, foot - below), 0))
+        spots.append(Spot(Rect(start, page.y, end - start, above - page.y), 0))
+    for start, end in _pieces(page.y, foot, [*cuts_y, *folds_y]):
+        spots.append(Spot(Rect(page.x, start, before - page.x, end - start), 270))
+        spots.append(Spot(Rect(after, start, right - after, end - start), 90))
+    return [spot for spot in spots if spot.depth >= LEADING and spot.length >= SHORTEST_LINE]
+
+
+def _pieces(start: float, end: float, cuts: Sequence[float]) -> list[tuple[float, float]]:
+    edges = [start - CLEAR, *sorted(c for c in cuts if start < c < end), end + CLEAR]
+    return [(a + CLEAR, b - CLEAR) for a, b in itertools.pairwise(edges) if b - a > 2 * CLEAR]
+
+
+def _is_far(spot: Spot, block: Rect) -> bool:
+    if spot.turn:
+        return spot.box.x > block.x
+    return spot.box.y < block.y
+
+
+def _together(spot: Spot) -> Slug | None:
+    """Bar and text in one band, the bar first."""
+    lead = BAR_LENGTH + 4
+    if spot.depth < BAR_DEPTH or spot.length <= lead:
+        return None
+    rows = _rows([spot.part(lead, spot.length - lead, 0, spot.depth)])
+    if not rows:
+        return None
+    deep = len(rows) * LEADING
+    over = (deep - BAR_DEPTH) / 2 if deep > BAR_DEPTH else 0.0
+    return Slug(spot.part(0, BAR_LENGTH, over, BAR_DEPTH), rows)
+
+
+def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
+    """As many rows as the text may need, of one length, from spots of one side; none if they are too short."""
+    best: tuple[Spot, ...] = ()
+    for number in range(1, len(group) + 1):
+        length = min(s.length for s in group[:number])
+        spots = sorted(
+            group[:number], key=lambda s: s.box.y if s.turn == 90 else -s.box.y if s.turn else s.box.x
+        )
+        rows = tuple(
+            spot.part(0, length, row * LEADING, LEADING)
+            for spot in spots
+            for row in range(min(MOST_ROWS, int(spot.depth / LEADING)))
+        )
+        if length >= SHORTEST_LINE and len(rows) * length >= TEXT_RUN:
+            best = rows
+            break
+    return best[:MOST_ROWS]
+
+
+def _touches(box: Rect, others: Sequence[Rect]) -> bool:
+    return any(
+        box.x < o.x + o.width
+        and o.x < box.x + box.width
+        and box.y < o.y + o.height
+        and o.y < box.y + box.height
+        for o in others
+    )

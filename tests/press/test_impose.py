@@ -1,0 +1,247 @@
+"""The paper is turned over or folded here, point by point: every back must lie on its own front."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from printkit.errors import FitError, KitError
+from printkit.pdf.page import Rect
+from printkit.press.grid import FOLD_CLEAR, Grid, fit
+from printkit.press.impose import Sheet, Slot, impose, slug_of
+from printkit.press.layout import BACKS, Backs, Layout, read_layout
+from printkit.press.paper import MARGIN, PAPERS, Paper
+
+A4, LETTER = PAPERS["a4"], PAPERS["letter"]
+LAYOUTS = ("block", "bleed", "gutterfold", "tokens", "single")
+CLOSE = 1e-6
+
+sizes = st.one_of(
+    st.sampled_from([(63.5, 88.9), (63.0, 88.0), (57.15, 88.9), (44.0, 67.0), (70.0, 120.7), (25.0, 25.0)]),
+    st.tuples(st.floats(8, 200).map(lambda n: round(n, 2)), st.floats(8, 200).map(lambda n: round(n, 2))),
+)
+
+
+@st.composite
+def jobs(draw: st.DrawFn) -> tuple[Grid, float, Backs, str, int]:
+    paper = draw(st.sampled_from(list(PAPERS.values())))
+    width, height = draw(sizes)
+    shape = draw(st.sampled_from(["card", "square", "circle", "net"]))
+    if shape == "circle":
+        height = width
+    bleed = draw(st.sampled_from([0.0, 1.0, 2.0, 3.0]))
+    backs = draw(st.sampled_from(BACKS))
+    layout = read_layout(draw(st.sampled_from(LAYOUTS)))
+    try:
+        grid = fit(paper, width, height, bleed, layout, backs, shape)
+    except FitError:
+        assume(False)
+    return grid, bleed, backs, shape, draw(st.integers(1, 3 * grid.per_sheet + 1))
+
+
+def on_sheet(slot: Slot, u: float, v: float) -> tuple[float, float]:
+    """Where the point (u, v) of a face (mm from its own top left, y down) is printed on its page."""
+    w, h = (slot.trim.width, slot.trim.height) if slot.turn % 180 == 0 else (slot.trim.height, slot.trim.width)
+    dx, dy = u - w / 2, v - h / 2  # from the middle, which turning leaves where it is
+    angle = math.radians(slot.turn)
+    middle = slot.trim.x + slot.trim.width / 2, slot.trim.y + slot.trim.height / 2
+    return (
+        middle[0] + dx * math.cos(angle) - dy * math.sin(angle),
+        middle[1] + dx * math.sin(angle) + dy * math.cos(angle),
+    )
+
+
+def through(
+    paper: Paper, backs: Backs, fold: tuple[str, float] | None, x: float, y: float
+) -> tuple[float, float]:
+    """Where a point of the back page ends up in the front's coordinates, once the paper is turned or folded."""
+    if fold:
+        return (2 * fold[1] - x, y) if fold[0] == "x" else (x, 2 * fold[1] - y)
+    return (x, paper.height - y) if backs == "short-edge" else (paper.width - x, y)
+
+
+def pairs(sheets: tuple[Sheet, ...]) -> list[tuple[Slot, Slot]]:
+    """Each front with the back of the same card, from the same sheet of paper."""
+    found = []
+    for sheet in sheets:
+        if sheet.side == "back":
+            continue
+        other = next((s for s in sheets if s.number == sheet.number and s.side != "front"), sheet)
+        backs = {slot.card: slot for slot in other.slots if slot.back}
+        fronts = [slot for slot in sheet.slots if not slot.back]
+        assert len(backs) == len(fronts)
+        found += [(slot, backs[slot.card]) for slot in fronts]
+    return found
+
+
+@settings(max_examples=300, deadline=None)
+@given(jobs())
+def test_every_back_lies_on_its_front(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, _, count = job
+    assume(backs != "none")
+    found = pairs(impose(count, grid, bleed, backs))
+    assert [front.card for front, _ in found] == list(range(count))
+    for front, back in found:
+        width, height = front.trim.width, front.trim.height
+        if front.turn % 180:
+            width, height = height, width
+        # Three points of the card, not on a line: its back, seen from behind, has left and right exchanged.
+        for u, v in ((0.0, 0.0), (width, 0.0), (width * 0.25, height * 0.75)):
+            seen = through(grid.paper, backs, grid.fold, *on_sheet(back, width - u, v))
+            assert seen == pytest.approx(on_sheet(front, u, v), abs=CLOSE)
+
+
+def within(inner: Rect, outer: Rect) -> bool:
+    return (
+        inner.x >= outer.x - CLOSE
+        and inner.y >= outer.y - CLOSE
+        and inner.x + inner.width <= outer.x + outer.width + CLOSE
+        and inner.y + inner.height <= outer.y + outer.height + CLOSE
+    )
+
+
+def overlap(a: Rect, b: Rect) -> bool:
+    return (
+        a.x < b.x + b.width - CLOSE
+        and b.x < a.x + a.width - CLOSE
+        and a.y < b.y + b.height - CLOSE
+        and b.y < a.y + a.height - CLOSE
+    )
+
+
+@settings(max_examples=300, deadline=None)
+@given(jobs())
+def test_nothing_overlaps_and_nothing_leaves_the_margins(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, _, count = job
+    for sheet in impose(count, grid, bleed, backs):
+        for i, slot in enumerate(sheet.slots):
+            assert within(slot.bleed, grid.paper.printable)
+            assert within(slot.trim, slot.bleed)
+            assert within(slot.bleed, sheet.block)
+            for other in sheet.slots[i + 1 :]:
+                assert not overlap(slot.trim, other.bleed)
+                assert not overlap(slot.bleed, other.trim)
+                if not grid.shared:
+                    assert not overlap(slot.bleed, other.bleed)
+            if sheet.fold:
+                axis, at = sheet.fold
+                start = slot.bleed.x if axis == "x" else slot.bleed.y
+                end = start + (slot.bleed.width if axis == "x" else slot.bleed.height)
+                assert end <= at - FOLD_CLEAR + CLOSE or start >= at + FOLD_CLEAR - CLOSE
+
+
+@settings(max_examples=300, deadline=None)
+@given(jobs())
+def test_the_slug_is_clear_of_cards_and_edges(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, shape, count = job
+    for sheet in impose(count, grid, bleed, backs):
+        slug = slug_of(sheet, grid, shape)
+        boxes = [slug.bar.box, *(row.box for row in slug.rows)]
+        for i, box in enumerate(boxes):
+            assert within(box, grid.paper.printable)
+            assert not overlap(box, sheet.block)
+            assert not any(overlap(box, other) for other in boxes[i + 1 :])
+            if sheet.fold:
+                axis, at = sheet.fold
+                line = Rect(at, 0, 0, 999) if axis == "x" else Rect(0, at, 999, 0)
+                assert not overlap(box, line)
+        assert slug.bar.length >= 50
+
+
+@settings(max_examples=200, deadline=None)
+@given(jobs())
+def test_front_back_front_back(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, _, count = job
+    sheets = impose(count, grid, bleed, backs)
+    papers = -(-count // grid.per_sheet)
+    if grid.fold:
+        sides = ["both"] * papers
+    elif backs == "none":
+        sides = ["front"] * papers
+    else:
+        sides = ["front", "back"] * papers
+    assert [s.side for s in sheets] == sides
+    assert {s.of for s in sheets} == {papers}
+    assert all(s.number == i // (2 if "back" in sides else 1) + 1 for i, s in enumerate(sheets))
+    assert not any(slot.back for s in impose(count, grid, bleed, backs, two_sided=False) for slot in s.slots)
+
+
+@pytest.mark.parametrize(
+    ("paper", "size", "layout", "expected"),
+    [  # columns, rows, side and top margin to the trim (block) or to the bleed (bleed): makers' own figures
+        (A4, (63.0, 88.0), "block", (3, 3, 10.5, 16.5)),
+        (LETTER, (63.0, 88.0), "block", (3, 3, 13.45, 7.7)),
+        (A4, (63.5, 88.9), "block", (3, 3, 9.75, 15.15)),
+        (LETTER, (63.5, 88.9), "block", (3, 3, 12.7, 6.35)),
+        (A4, (63.5, 88.9), "bleed", (2, 4, 10.1, 9.5)),
+    ],
+)
+def test_the_numbers_that_makers_know(
+    paper: Paper, size: tuple[float, float], layout: str, expected: tuple[int, int, float, float]
+) -> None:
+    grid = fit(paper, *size, 3.0, read_layout(layout), "long-edge")
+    margins = (grid.x, grid.y) if layout == "block" else (grid.block.x, grid.block.y)
+    assert (grid.columns, grid.rows, *margins) == pytest.approx(expected)
+    assert grid.turn == (90 if layout == "bleed" else 0)
+
+
+def test_as_many_as_fit_and_no_fewer() -> None:
+    """The count is that of plain division, less only what the slug needs."""
+    for paper in PAPERS.values():
+        for w in range(20, 120, 7):
+            for h in range(20, 160, 9):
+                grid = fit(paper, w, h, 3.0, read_layout("bleed"), "none")
+                room = paper.width - 2 * MARGIN, paper.height - 2 * MARGIN
+                plain = max(int(room[0] // (a + 6)) * int(room[1] // (b + 6)) for a, b in ((w, h), (h, w)))
+                assert grid.per_sheet <= plain
+                assert grid.per_sheet >= plain * 0.5
+
+
+def test_a_card_larger_than_the_sheet() -> None:
+    with pytest.raises(FitError) as caught:
+        fit(A4, 250, 320, 3, read_layout("block"), "long-edge")
+    assert "250 × 320 mm" in str(caught.value)
+    assert "A4" in str(caught.value)
+    assert "52.0 mm too wide and 35.0 mm too high" in str(caught.value)
+    with pytest.raises(FitError, match="beside a fold"):
+        fit(LETTER, 190, 260, 3, read_layout("block"), "gutterfold")
+    assert fit(LETTER, 190, 260, 3, read_layout("block"), "none").per_sheet == 1
+
+
+def test_part_filled_sheet_keeps_the_bleed_of_open_edges() -> None:
+    grid = fit(A4, 63, 88, 3, Layout("block", edges="shared"), "long-edge")
+    front, back = impose(4, grid, 3, "long-edge")
+    shown = [(s.bleed.width - 63, s.bleed.height - 88) for s in front.slots]
+    x, y = grid.bleed_x, grid.bleed_y
+    assert shown == [
+        pytest.approx((x, y)),  # an outer left edge and the top; a card below
+        pytest.approx((0, 2 * y)),
+        pytest.approx((x, 2 * y)),
+        pytest.approx((2 * x, y)),
+    ]
+    assert [s.trim.x for s in back.slots] == pytest.approx([210 - s.trim.x - 63 for s in front.slots])
+
+
+def test_layouts_are_checked(tmp_path: object) -> None:
+    from pathlib import Path
+
+    kit = Path(str(tmp_path))
+    (kit / "layouts").mkdir()
+    (kit / "layouts" / "mine.toml").write_text('edges = "shared"\ngap = 1\n', encoding="utf-8")
+    assert read_layout("mine", kit) == Layout("mine", edges="shared", gap=1.0)
+    with pytest.raises(KitError, match="did you mean 'block'"):
+        read_layout("blok")
+    for text, message in [
+        ("edge = 1", "did you mean 'edges'"),
+        ('edges = "both"', "shared, own"),
+        ("gap = -1", "0 to 100"),
+        ("gap = nan", "0 to 100"),
+        ("turn = 1", "true or false"),
+        ("gap = [", "not TOML"),
+    ]:
+        (kit / "layouts" / "bad.toml").write_text(text, encoding="utf-8")
+        with pytest.raises(KitError, match=message):
+            read_layout("bad", kit)
