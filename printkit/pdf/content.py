@@ -1,0 +1,228 @@
+"""Content streams: items in, PDF operators out (ISO 32000-1, 7.8.2 and Annex A).
+
+The operators are written here and not by ReportLab's canvas so that a run of glyphs of one line is one TJ, so
+that a colour or font that is already set is not set again, and so that a page and a form are drawn alike.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from printkit.pdf.extent import placed_size, reach
+from printkit.pdf.page import Glyphs, Item, Marked, Path, Placed
+from printkit.pdf.units import PT, num
+
+if TYPE_CHECKING:
+    from printkit.pdf.fonts import Fonts
+    from printkit.pdf.forms import Forms
+    from printkit.pdf.tags import Structure
+
+NEAR = 0.006
+"""Points that a glyph may lie off its place before it is adjusted (0.002 mm)."""
+
+CAPS = {"butt": 0, "round": 1, "square": 2}
+JOINS = {"miter": 0, "round": 1, "bevel": 2}
+PAINT = {(True, True): "B", (True, False): "f", (False, True): "S"}
+
+ARTIFACT, NO_MARK = -1, -2
+
+
+class Content:
+    """One content stream under way.
+
+    ``height`` (mm) is that of the page or form; ``digits`` are the decimals of a coordinate in points.
+    ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error.
+    """
+
+    def __init__(
+        self, height: float, fonts: Fonts, forms: Forms, structure: Structure | None = None, digits: int = 2
+    ) -> None:
+        self.code: list[str] = []
+        self.fonts: set[str] = set()
+        self.forms: set[str] = set()
+        self._height = height
+        self._all_fonts = fonts
+        self._all_forms = forms
+        self._structure = structure
+        self._digits = digits
+        self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
+        self._in_text = False
+        self._line = (0.0, 0.0)  # where the text line began, pt
+        self._pen = 0.0  # where the next glyph would go, pt
+        self._run: list[str] = []  # the TJ array under way: hex codes, and '>-12<' between
+        self._wanted = ARTIFACT
+        self._marked = NO_MARK
+
+    def draw(self, items: Iterable[Item]) -> None:
+        """Draw a whole page's or form's items; call once."""
+        self._items(items)
+        self._end_text()
+        if self._marked != NO_MARK:
+            self.code.append("EMC")
+            self._marked = NO_MARK
+
+    def _items(self, items: Iterable[Item]) -> None:
+        for item in items:
+            if isinstance(item, Marked):
+                self._marked_items(item)
+                continue
+            if self._structure is not None:
+                self._mark(self._structure, item)
+            if isinstance(item, Glyphs):
+                self._glyphs(item)
+            elif isinstance(item, Path):
+                self._path(item)
+            else:
+                self._placed(item)
+
+    def _marked_items(self, item: Marked) -> None:
+        before = self._wanted
+        if self._structure is None:
+            if item.tag is not None:
+                raise ValueError(f"tag {item.tag} in a form or in a publication without tags")
+        elif item.tag is None:
+            self._wanted = ARTIFACT
+        else:
+            self._structure.mention(item.tag)
+            self._wanted = item.tag
+        self._items(item.items)
+        self._wanted = before
+
+    def _mark(self, structure: Structure, item: Item) -> None:
+        """Open the marked-content sequence that the next item belongs to.
+
+        Sequences never lie one in another: content inside an artifact, or the reverse, is an error in PDF/UA-1
+        (7.1), so the outer one is closed and begun again.
+        """
+        if self._wanted != self._marked:
+            self._end_text()
+            if self._marked != NO_MARK:
+                self.code.append("EMC")
+            self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
+            self._marked = self._wanted
+        if self._wanted != ARTIFACT and structure.in_figure(self._wanted):
+            box = reach((item,), self._all_forms.size)
+            if box is not None:
+                structure.grow(self._wanted, box, self._height)
+
+    def _state(self, key: str, operators: str) -> None:
+        """Set a part of the graphics state unless this stream has set it so already."""
+        if self._set.get(key) != operators:
+            self._set[key] = operators
+            self.code.append(operators)
+
+    def _glyphs(self, item: Glyphs) -> None:
+        if not item.ids:
+            return
+        font = self._all_fonts.use(item.face)
+        self.fonts.add(font.resource)
+        size = round(item.size * PT, 3)
+        start, y = item.x * PT, round((self._height - item.y) * PT, 2)
+        gap = start + item.at[0] * PT - self._pen
+        if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
+            self._begin_text(start + item.at[0] * PT, y)
+        look = (
+            ("Tr", "3 Tr" if item.colour == "" else "0 Tr"),
+            ("font", f"/{font.resource} {num(size, 3)} Tf"),
+            ("fill", self._set.get("fill", "") if item.colour == "" else _colour(item.colour)),
+        )
+        if any(self._set.get(key) != operators for key, operators in look):
+            self._end_run()
+            for key, operators in look:
+                self._state(key, operators)
+        # TJ counts in 1/1000 em; above 16 pt half of that is too coarse
+        digits, unit = (0 if size <= 16 else 1), size / 1000
+        codes, run, pen = font.codes, self._run, self._pen
+        for glyph, at, text in zip(item.ids, item.at, item.text, strict=True):
+            code, width = codes.get((glyph, text)) or font.code(glyph, text)
+            gap = start + at * PT - pen
+            if gap > NEAR or gap < -NEAR:
+                units = round(gap / unit, digits)
+                if units:
+                    run.append(f">{-units:g}<")
+                    pen += units * unit
+            run.append(code)
+            pen += width * unit
+        self._pen = pen
+
+    def _begin_text(self, x: float, y: float) -> None:
+        self._end_run()
+        if not self._in_text:
+            self.code.append("BT")
+            self._in_text, self._line = True, (0.0, 0.0)
+        x = round(x, 2)
+        self.code.append(f"{num(x - self._line[0])} {num(y - self._line[1])} Td")
+        self._line, self._pen = (x, y), x
+
+    def _end_run(self) -> None:
+        if self._run:
+            self.code.append(f"[<{''.join(self._run)}>]TJ")
+            self._run.clear()
+
+    def _end_text(self) -> None:
+        self._end_run()
+        if self._in_text:
+            self.code.append("ET")
+            self._in_text = False
+
+    def _path(self, item: Path) -> None:
+        paint = PAINT.get((item.fill is not None, item.stroke is not None))
+        if paint is None or not item.ops:
+            return
+        self._end_text()
+        if item.fill is not None:
+            self._state("fill", _colour(item.fill))
+        if item.stroke is not None:
+            dash = " ".join(num(d * PT, 3) for d in item.dash)
+            self._state("stroke", _colour(item.stroke).upper())
+            self._state("w", f"{num(item.width * PT, 3)} w")
+            self._state("d", f"[{dash}]0 d")
+            self._state("J", f"{CAPS[item.cap]} J")
+            self._state("j", f"{JOINS[item.join]} j")
+        for name, *places in item.ops:
+            if name == "Z":
+                self.code.append("h")
+                continue
+            flipped = (
+                num((self._height - v if odd else v) * PT, self._digits)
+                for v, odd in zip(places, (0, 1, 0, 1, 0, 1), strict=False)
+            )
+            self.code.append(f"{' '.join(flipped)} {name.lower()}")
+        self.code.append(f"{paint}*" if item.evenodd and item.fill is not None else paint)
+
+    def _placed(self, item: Placed) -> None:
+        self._end_text()
+        resource = self._all_forms.use(item.form)
+        self.forms.add(resource)
+        matrix = placed_matrix(
+            item, self._all_forms.size(item.form), self._height, self._all_forms.origin(item.form)
+        )
+        numbers = [num(v, 6) for v in matrix[:4]] + [num(v, 3) for v in matrix[4:]]
+        self.code.append(f"q {' '.join(numbers)} cm /{resource} Do Q")
+
+
+def placed_matrix(
+    item: Placed, size: tuple[float, float], height: float, origin: tuple[float, float] = (0.0, 0.0)
+) -> tuple[float, float, float, float, float, float]:
+    """Give the matrix (a b c d e f, pt) from a form's own space to a page of ``height`` (mm).
+
+    ``size`` is the form's (mm), ``origin`` its lower left corner in its own space (pt). Raises ValueError for a
+    turn that is no multiple of 90 degrees.
+    """
+    if item.turn % 90:
+        raise ValueError(f"a form turned by {item.turn} degrees")
+    width, depth = placed_size(item, lambda _: size)
+    x, y = (item.x + width / 2) * PT, (height - item.y - depth / 2) * PT  # where the form's centre goes
+    u, v = (start + length / 2 * PT for start, length in zip(origin, size, strict=True))  # and where it is
+    cos, sin = (round(f(math.radians(-item.turn))) * item.scale for f in (math.cos, math.sin))
+    return cos, sin, -sin, cos, x - cos * u + sin * v, y - sin * u - cos * v
+
+
+def _colour(value: str) -> str:
+    """Give the fill operator of ``#rrggbb``: ``rg``, or ``g`` for a grey."""
+    if len(value) != 7 or value[0] != "#":
+        raise ValueError(f"a colour that is not #rrggbb: {value!r}")
+    parts = [num(int(value[i : i + 2], 16) / 255, 3) for i in (1, 3, 5)]
+    return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"

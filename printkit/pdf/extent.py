@@ -1,0 +1,60 @@
+"""How far items reach, mm: for a figure's BBox attribute, and so that a form clips nothing that it draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from printkit.pdf.page import Glyphs, Item, Marked, Path, Placed
+
+Extent = tuple[float, float, float, float]
+"""Left, top, right, bottom, mm."""
+
+Size = Callable[[str], tuple[float, float]]
+"""Gives a form's width and height by its name."""
+
+
+def placed_size(item: Placed, size: Size) -> tuple[float, float]:
+    """Give width and height of a placed form as it lies on the page, after its turn."""
+    width, height = (length * item.scale for length in size(item.form))
+    return (height, width) if item.turn in (90, 270) else (width, height)
+
+
+def reach(items: Iterable[Item], size: Size) -> Extent | None:
+    """Give the box around all of the items, or None when they draw nothing.
+
+    Safe rather than tight: a glyph counts as a full em, a curve as its control points, a stroke as half its
+    width on each side and more at a mitre.
+    """
+    return union(box for item in items if (box := _one(item, size)))
+
+
+def union(boxes: Iterable[Extent]) -> Extent | None:
+    """Give the box around boxes."""
+    all_ = list(boxes)
+    if not all_:
+        return None
+    left, top, right, bottom = zip(*all_, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def _one(item: Item, size: Size) -> Extent | None:
+    match item:
+        case Marked():
+            return reach(item.items, size)
+        case Placed():
+            width, height = placed_size(item, size)
+            return item.x, item.y, item.x + width, item.y + height
+        case Glyphs():
+            if not item.ids:
+                return None
+            left, right = item.x + min(item.at), item.x + max(item.at) + item.size
+            return left, item.y - item.size, right, item.y + item.size * 0.3
+        case Path():
+            places = [place for _, *places in item.ops for place in places]
+            if not places:
+                return None
+            xs, ys = places[::2], places[1::2]
+            # half the width is enough at round corners; a mitre reaches farther, at most ten widths (the
+            # default limit), two being a corner of 30 degrees
+            more = 0.0 if item.stroke is None else item.width * (2 if item.join == "miter" else 0.5)
+            return min(xs) - more, min(ys) - more, max(xs) + more, max(ys) + more

@@ -1,0 +1,232 @@
+"""Fonts in the file: which glyphs are used, cut down with HarfBuzz, embedded as Type 0 (ISO 32000-1, 9.7).
+
+A character code is a CID, given in order of first use to a pair of glyph and text: a hyphen that stands for
+U+002D in one place and U+00AD in another has two codes and one outline, so that every code has one entry in the
+ToUnicode map and extraction gives back what was written.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import struct
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from printkit.errors import GlyphError
+
+if TYPE_CHECKING:
+    import pikepdf
+    import uharfbuzz
+
+FaceFile = Callable[[str], Path]
+"""Gives a face id's font file: a static TrueType (glyf) font."""
+
+KEPT = ("glyf", "head", "hhea", "hmtx", "loca", "maxp")
+"""What a viewer reads of a TrueType font in a Type 0 font (ISO 32000-1, 9.9, Table 126), hints apart."""
+
+NOTHING = "\u200b"
+"""What a glyph without characters of its own (the second of a cluster) extracts as: a zero-width space."""
+
+SYMBOLIC = 4
+FIXED_PITCH, SERIF, ITALIC = 1, 2, 64
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A font file as read: its HarfBuzz face, and the numbers of its font descriptor (in 1/1000 em)."""
+
+    face: uharfbuzz.Face
+    font: uharfbuzz.Font
+    name: str
+    upem: int
+    box: tuple[int, int, int, int]
+    ascent: int
+    descent: int
+    cap: int
+    weight: int
+    angle: float
+
+
+@functools.cache
+def source(path: Path) -> Source:
+    """Read a font file (once in a process)."""
+    import uharfbuzz as hb  # 28 ms: not at start-up
+
+    face = hb.Face(hb.Blob.from_file_path(str(path)))
+    table = {tag: face.reference_table(tag).data for tag in ("head", "hhea", "OS/2", "post")}
+    upem = int(face.upem)
+
+    def em(units: int) -> int:
+        return round(units * 1000 / upem)
+
+    x0, y0, x1, y1 = struct.unpack_from(">4h", table["head"], 36)
+    ascent, descent = struct.unpack_from(">2h", table["hhea"], 4)
+    os2 = table["OS/2"]
+    weight = struct.unpack_from(">H", os2, 4)[0] if os2 else 400
+    cap = struct.unpack_from(">h", os2, 88)[0] if len(os2) >= 90 else ascent
+    angle = struct.unpack_from(">l", table["post"], 4)[0] / 65536 if table["post"] else 0.0
+    name = face.get_name(hb.OTNameIdPredefined.POSTSCRIPT_NAME) or path.stem
+    return Source(
+        face,
+        hb.Font(face),
+        "".join(c for c in name if c.isascii() and (c.isalnum() or c in "-+_")),
+        upem,
+        (em(x0), em(y0), em(x1), em(y1)),
+        em(ascent),
+        em(descent),
+        em(cap),
+        weight,
+        angle,
+    )
+
+
+@dataclass(slots=True)
+class FontUse:
+    """One face in one PDF.
+
+    ``codes`` maps (glyph id, text) to (four hex digits of its CID, width in 1/1000 em).
+    """
+
+    id: str
+    resource: str
+    source: Source
+    codes: dict[tuple[int, str], tuple[str, int]] = field(default_factory=dict)
+
+    def code(self, glyph: int, text: str) -> tuple[str, int]:
+        """Give the code and width of a glyph that stands for ``text``; GlyphError for glyph 0 (.notdef)."""
+        known = self.codes.get((glyph, text))
+        if known is None:
+            if glyph == 0:
+                raise GlyphError(f"the face {self.id!r} has no glyph for {text!r}", hint="choose another face")
+            width = round(self.source.font.get_glyph_h_advance(glyph) * 1000 / self.source.upem)
+            known = self.codes[glyph, text] = (f"{len(self.codes) + 1:04X}", width)
+        return known
+
+
+class Fonts:
+    """The faces that a PDF uses."""
+
+    def __init__(self, file: FaceFile) -> None:
+        self._file = file
+        self._used: dict[str, FontUse] = {}
+
+    def use(self, face: str) -> FontUse:
+        """Give the use of a face, the same one each time."""
+        found = self._used.get(face)
+        if found is None:
+            found = self._used[face] = FontUse(face, f"F{len(self._used)}", source(self._file(face)))
+        return found
+
+    def embed(self, pdf: pikepdf.Pdf) -> dict[str, pikepdf.Object]:
+        """Put every used face into ``pdf``; gives the font objects by resource name."""
+        return {use.resource: _embed(pdf, use) for use in self._used.values()}
+
+
+def _subset(font: Source, glyphs: set[int]) -> tuple[bytes, dict[int, int]]:
+    """Cut a font down to ``glyphs`` without hints; gives the file and where each glyph now is.
+
+    Glyphs move together: keeping their old ids costs more (an empty ``loca`` entry for each that is gone) than
+    the CIDToGIDMap that moving them needs.
+    """
+    import uharfbuzz as hb
+
+    wish = hb.SubsetInput()
+    for glyph in glyphs:
+        wish.glyph_set.add(glyph)
+    for tag in font.face.table_tags:
+        if tag not in KEPT:
+            wish.drop_table_tag_set.add(int.from_bytes(tag.encode("ascii"), "big"))
+    wish.flags = hb.SubsetFlags.NO_HINTING | hb.SubsetFlags.NO_LAYOUT_CLOSURE
+    plan = hb.SubsetPlan(font.face, wish)
+    return plan.execute().blob.data, dict(plan.old_to_new_glyph_mapping.items())
+
+
+def _embed(pdf: pikepdf.Pdf, use: FontUse) -> pikepdf.Object:
+    from pikepdf import Array, Dictionary, Name, Stream, String
+
+    font = use.source
+    data, places = _subset(font, {glyph for glyph, _ in use.codes})
+    gids = [0, *(places[glyph] for glyph, _ in use.codes)]
+    unicode_map = to_unicode([text for _, text in use.codes])
+    name = Name(f"/{_tag(data + unicode_map)}+{font.name}")
+    widths = [width for _, width in use.codes.values()]
+    usual = Counter(widths).most_common(1)[0][0] if widths else 1000
+    serif = SERIF if "Serif" in font.name or "Mincho" in font.name else 0
+    descriptor = Dictionary(
+        Type=Name.FontDescriptor,
+        FontName=name,
+        Flags=SYMBOLIC | serif | (ITALIC if font.angle else 0),
+        FontBBox=Array(font.box),
+        ItalicAngle=round(font.angle, 2),
+        Ascent=font.ascent,
+        Descent=font.descent,
+        CapHeight=font.cap,
+        StemV=stem(font.weight),
+        FontFile2=pdf.make_indirect(Stream(pdf, data, Length1=len(data))),
+    )
+    below = Dictionary(
+        Type=Name.Font,
+        Subtype=Name.CIDFontType2,
+        BaseFont=name,
+        CIDSystemInfo=Dictionary(Registry=String("Adobe"), Ordering=String("Identity"), Supplement=0),
+        FontDescriptor=pdf.make_indirect(descriptor),
+        CIDToGIDMap=pdf.make_indirect(Stream(pdf, struct.pack(f">{len(gids)}H", *gids))),
+        DW=usual,
+        W=Array(_width_array(widths, usual)),
+    )
+    return pdf.make_indirect(
+        Dictionary(
+            Type=Name.Font,
+            Subtype=Name.Type0,
+            BaseFont=name,
+            Encoding=Name("/Identity-H"),
+            DescendantFonts=Array([pdf.make_indirect(below)]),
+            ToUnicode=pdf.make_indirect(Stream(pdf, unicode_map)),
+        )
+    )
+
+
+def stem(weight: int) -> int:
+    """Guess the width of an upright stem from the weight class (1/1000 em); only substitution would use it."""
+    return round(50 + (weight / 65) ** 2)
+
+
+def _tag(data: bytes) -> str:
+    """Give six capitals that are the same for the same subset (ISO 32000-1, 9.6.4)."""
+    return "".join(chr(65 + byte % 26) for byte in hashlib.sha256(data).digest()[:6])
+
+
+def _width_array(widths: list[int], usual: int) -> list[object]:
+    """Give ``W`` (ISO 32000-1, 9.7.4.3) for CIDs from 1 on: ``first [w w w]`` for each run that is unusual."""
+    from pikepdf import Array
+
+    found: list[object] = []
+    run: list[int] = []
+    for cid, width in enumerate([*widths, usual], start=1):
+        if width != usual:
+            run.append(width)
+        elif run:
+            found += [cid - len(run), Array(run)]
+            run = []
+    return found
+
+
+def to_unicode(texts: list[str]) -> bytes:
+    """Write a ToUnicode CMap (ISO 32000-1, 9.10.3) for the texts of CIDs from 1 on."""
+    rows = [
+        f"<{cid:04X}><{(text or NOTHING).encode('utf-16-be').hex().upper()}>"
+        for cid, text in enumerate(texts, start=1)
+    ]
+    blocks = [rows[i : i + 100] for i in range(0, len(rows), 100)]  # a block holds at most 100 rows
+    body = "".join(f"{len(b)} beginbfchar\n" + "\n".join(b) + "\nendbfchar\n" for b in blocks)
+    return (
+        "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
+        "/CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def\n"
+        "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
+        "1 begincodespacerange\n<0000><FFFF>\nendcodespacerange\n"
+        f"{body}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n"
+    ).encode("ascii")

@@ -1,0 +1,273 @@
+"""The structure tree (ISO 32000-1, 14.7 and 14.8), as PDF/UA-1 (ISO 14289-1) asks for it.
+
+While the pages are drawn, :class:`Structure` numbers the marked content and notes what comes after what;
+``embed`` then makes the tree. Elements are kept small (a bare integer for content on the element's own page, no
+array round a single kid): a book has thousands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from printkit.pdf.extent import Extent, union
+from printkit.pdf.page import Tag
+from printkit.pdf.units import PT
+
+if TYPE_CHECKING:
+    import pikepdf
+
+# fmt: off: a word a line would be fifty lines
+STANDARD = frozenset(
+    (
+        "Part",
+        "Art",
+        "Sect",
+        "Div",
+        "BlockQuote",
+        "Caption",
+        "TOC",
+        "TOCI",
+        "Index",
+        "NonStruct",
+        "Private",
+        "P",
+        "H",
+        "H1",
+        "H2",
+        "H3",
+        "H4",
+        "H5",
+        "H6",
+        "L",
+        "LI",
+        "Lbl",
+        "LBody",
+        "Table",
+        "TR",
+        "TH",
+        "TD",
+        "THead",
+        "TBody",
+        "TFoot",
+        "Span",
+        "Quote",
+        "Note",
+        "Reference",
+        "BibEntry",
+        "Code",
+        "Link",
+        "Annot",
+        "Ruby",
+        "RB",
+        "RT",
+        "RP",
+        "Warichu",
+        "WT",
+        "WP",
+        "Figure",
+        "Formula",
+        "Form",
+    )
+)
+# fmt: on
+"""The standard structure types (14.8.4); the one Document is made here."""
+
+ILLUSTRATIONS = ("Figure", "Formula")
+"""Types whose bounding box is given (14.8.5.4.3)."""
+
+WORDS = ("Summary",)
+"""Attributes that are text; other strings are names."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedContent:
+    """Marked content: page index and MCID."""
+
+    page: int
+    mcid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Annotation:
+    """A link annotation: page index, and its place among the page's annotations."""
+
+    page: int
+    index: int
+
+
+Kid = int | MarkedContent | Annotation
+"""A kid of an element: another tag's number, or content."""
+
+
+class Structure:
+    """What belongs to what, as it is met on the pages. Raises ValueError for tags that make no tree."""
+
+    def __init__(self, tags: tuple[Tag, ...]) -> None:
+        for number, tag in enumerate(tags):
+            if tag.kind not in STANDARD:
+                raise ValueError(f"tag {number}: {tag.kind!r} is not a standard structure type")
+        self._tags = tags
+        self._kids: list[list[Kid]] = [[] for _ in tags]
+        self._top: list[int] = []
+        self._met = [False] * len(tags)
+        self._owners: list[list[int]] = []  # for each page, the tag of each MCID
+        self._figure = [self._find_figure(n) for n in range(len(tags))]
+        self._boxes: dict[int, tuple[int, float, Extent]] = {}  # figure: page, its height (mm), box (mm)
+
+    def _find_figure(self, number: int) -> int | None:
+        """Give the outermost illustration that a tag lies in, or None."""
+        figure, at = None, number
+        for _ in self._tags:
+            tag = self._tags[at]
+            figure = at if tag.kind in ILLUSTRATIONS else figure
+            if tag.parent is None:
+                return figure
+            at = tag.parent
+        raise ValueError(f"tag {number} is its own ancestor")
+
+    def start_page(self) -> None:
+        """Begin the next page; its MCIDs count from 0."""
+        self._owners.append([])
+
+    def mention(self, tag: int) -> None:
+        """Give a tag its place among its parent's kids, unless it has one."""
+        if not 0 <= tag < len(self._tags):
+            raise ValueError(f"tag {tag}, of {len(self._tags)} tags")
+        if self._met[tag]:
+            return
+        self._met[tag] = True
+        parent = self._tags[tag].parent
+        if parent is None:
+            self._top.append(tag)
+        else:
+            self.mention(parent)
+            self._kids[parent].append(tag)
+
+    def begin(self, tag: int) -> str:
+        """Give the operator that begins the next marked-content sequence of this page."""
+        owners = self._owners[-1]
+        self._kids[tag].append(MarkedContent(len(self._owners) - 1, len(owners)))
+        owners.append(tag)
+        return f"/{self._tags[tag].kind} <</MCID {len(owners) - 1}>>BDC"
+
+    def link(self, tag: int, index: int) -> None:
+        """Give a Link element its annotation, the one at ``index`` of this page."""
+        self.mention(tag)
+        if self._tags[tag].kind != "Link":
+            raise ValueError(f"tag {tag} of a link is {self._tags[tag].kind!r}, not 'Link'")
+        self._kids[tag].append(Annotation(len(self._owners) - 1, index))
+
+    def in_figure(self, tag: int) -> bool:
+        """Whether a tag is an illustration or lies in one."""
+        return self._figure[tag] is not None
+
+    def grow(self, tag: int, box: Extent, height: float) -> None:
+        """Let the illustration that ``tag`` lies in reach round ``box`` too (on its first page only)."""
+        figure, page = self._figure[tag], len(self._owners) - 1
+        if figure is not None:
+            first, _, before = self._boxes.get(figure, (page, height, box))
+            if first == page:
+                self._boxes[figure] = page, height, union((before, box)) or box
+
+    def embed(self, pdf: pikepdf.Pdf) -> None:
+        """Put the tree into ``pdf``, whose pages are those that were drawn."""
+        from pikepdf import Array, Dictionary, Name
+
+        for number, met in enumerate(self._met):
+            if not met:
+                raise ValueError(f"tag {number} ({self._tags[number].kind}) is on no page: mark an empty place")
+        pages = [page.obj for page in pdf.pages]
+        root = pdf.make_indirect(Dictionary(Type=Name.StructTreeRoot))
+        document = pdf.make_indirect(Dictionary(Type=Name.StructElem, S=Name.Document, P=root))
+        elements = [pdf.make_indirect(Dictionary(S=Name(f"/{tag.kind}"))) for tag in self._tags]
+        root.K, document.K = document, Array([elements[n] for n in self._top])
+        parents: list[object] = []  # the ParentTree's rows: key, owner
+        for index, owners in enumerate(self._owners):
+            pages[index].Tabs = Name.S
+            if owners:
+                pages[index].StructParents = index
+                parents += [index, pdf.make_indirect(Array([elements[n] for n in owners]))]
+        key = len(pages)
+        for number, (tag, element) in enumerate(zip(self._tags, elements, strict=True)):
+            element.P = document if tag.parent is None else elements[tag.parent]
+            home = next((kid.page for kid in self._kids[number] if isinstance(kid, MarkedContent)), None)
+            if home is not None:
+                element.Pg = pages[home]
+            kids: list[object] = []
+            for kid in self._kids[number]:
+                if isinstance(kid, int):
+                    kids.append(elements[kid])
+                elif isinstance(kid, Annotation):
+                    annotation = pages[kid.page].Annots[kid.index]
+                    annotation.StructParent = key
+                    parents += [key, element]
+                    key += 1
+                    kids.append(Dictionary(Type=Name.OBJR, Obj=annotation, Pg=pages[kid.page]))
+                elif kid.page == home:
+                    kids.append(kid.mcid)
+                else:
+                    kids.append(Dictionary(Type=Name.MCR, Pg=pages[kid.page], MCID=kid.mcid))
+            if kids:
+                element.K = kids[0] if len(kids) == 1 else Array(kids)
+            self._describe(element, number)
+        root.ParentTree = pdf.make_indirect(Dictionary(Nums=Array(parents)))
+        root.ParentTreeNextKey = key
+        self._name_headers(pdf, root, elements)
+        pdf.Root.StructTreeRoot, pdf.Root.MarkInfo = root, Dictionary(Marked=True)
+
+    def _describe(self, element: pikepdf.Object, number: int) -> None:
+        """Set an element's texts and attributes (14.7.5, 14.9)."""
+        from pikepdf import Array, Dictionary, Name, String
+
+        tag = self._tags[number]
+        for name, text in (("/Alt", tag.alt), ("/Lang", tag.lang), ("/ActualText", tag.actual)):
+            if text is not None:
+                element[name] = String(text)
+        owned: list[pikepdf.Object] = []
+        if tag.attributes:
+            owned.append(Dictionary({f"/{key}": _value(key, v) for key, v in tag.attributes.items()}))
+        if number in self._boxes:
+            _, height, (left, top, right, bottom) = self._boxes[number]
+            box = (left, height - bottom, right, height - top)
+            owned.append(Dictionary(O=Name.Layout, BBox=Array([round(v * PT, 2) for v in box])))
+        if owned:
+            element.A = owned[0] if len(owned) == 1 else Array(owned)
+
+    def _name_headers(self, pdf: pikepdf.Pdf, root: pikepdf.Object, elements: Sequence[pikepdf.Object]) -> None:
+        """Give every cell that a Headers attribute names an ID, and the tree of IDs (14.7.2)."""
+        from pikepdf import Array, Dictionary, String
+
+        named = sorted({n for tag in self._tags for n in _numbers(tag.attributes.get("Headers", ()))}, key=_id)
+        for number in named:
+            elements[number].ID = String(_id(number))
+        if named:
+            ends = Array([String(_id(named[0])), String(_id(named[-1]))])
+            pairs = Array([part for n in named for part in (String(_id(n)), elements[n])])
+            leaf = pdf.make_indirect(Dictionary(Limits=ends, Names=pairs))
+            root.IDTree = pdf.make_indirect(Dictionary(Kids=Array([leaf])))
+
+
+def _id(number: int) -> str:
+    """Give the ID of a tag."""
+    return f"tag{number}"
+
+
+def _numbers(value: object) -> tuple[int, ...]:
+    if not isinstance(value, tuple) or not all(isinstance(n, int) for n in value):
+        raise ValueError(f"Headers are a tuple of tag numbers, not {value!r}")
+    return value
+
+
+def _value(key: str, value: object) -> object:
+    """Turn an attribute's value into a PDF object: strings are names, ``Headers`` are tag numbers."""
+    from pikepdf import Array, Name, String
+
+    if key == "Headers":
+        return Array([String(_id(n)) for n in _numbers(value)])
+    if isinstance(value, str):
+        return String(value) if key in WORDS else Name(f"/{value}")
+    if isinstance(value, tuple):
+        return Array(list(value))
+    return value

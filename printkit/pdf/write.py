@@ -1,0 +1,155 @@
+"""A publication becomes a PDF: ReportLab makes pages, links and outline, pikepdf the rest.
+
+Order: the pages' operators (:mod:`.content`), a document of them with ReportLab's canvas, then fonts, forms,
+tags and what PDF/A asks for are put into it, and it is saved with nothing in it that changes from run to run.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from printkit.errors import MarkupError, nearest
+from printkit.pdf.archive import finish
+from printkit.pdf.content import Content
+from printkit.pdf.fonts import FaceFile, Fonts
+from printkit.pdf.forms import Forms, resources
+from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
+from printkit.pdf.tags import Structure
+from printkit.pdf.units import PT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PRINT = 4
+"""The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
+
+URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
+
+
+def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
+    """Write a publication: the same bytes for the same value.
+
+    ``face_file`` gives the font file of a face id (None: those of fonts/fonts.toml). Raises GlyphError for a
+    glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value that contradicts itself
+    (an unknown form or tag).
+    """
+    import pikepdf
+
+    if pub.archival and not pub.tags:
+        raise ValueError("an archival publication needs tags")
+    fonts = Fonts(face_file or _own_face)
+    forms = Forms(pub.forms, fonts)
+    structure = Structure(pub.tags) if pub.tags else None
+    contents = [_content(page, fonts, forms, structure) for page in pub.pages]
+    with pikepdf.open(io.BytesIO(_document(pub, contents))) as pdf:
+        font_objects = fonts.embed(pdf)
+        form_objects = forms.embed(pdf, font_objects)
+        for page, content in zip(pdf.pages, contents, strict=True):
+            page.obj.Resources = resources(content, font_objects, form_objects)
+            del page.obj["/Trans"], page.obj["/Rotate"]  # ReportLab's defaults, both empty
+        if structure is not None:
+            structure.embed(pdf)
+        finish(pdf, pub)
+        made = io.BytesIO()
+        pdf.save(
+            made,
+            min_version="1.7",
+            deterministic_id=True,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            compress_streams=True,
+        )
+    return made.getvalue()
+
+
+def _own_face(face: str) -> Path:
+    from printkit.text.faces import faces
+
+    return faces()[face].path
+
+
+def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:
+    if structure is not None:
+        structure.start_page()
+    content = Content(page.height, fonts, forms, structure)
+    content.draw(page.items)
+    if structure is not None:
+        for index, link in enumerate(page.links):
+            if link.tag is None:
+                raise ValueError(f"the link to {link.target!r} has no tag in a publication that has tags")
+            structure.link(link.tag, index)
+    return content
+
+
+def _document(pub: Publication, contents: list[Content]) -> bytes:
+    """Make pages, boxes, links and outline with ReportLab."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    if not pub.pages:
+        raise ValueError("a publication without pages")
+    # Any: types-reportlab knows nothing of what follows
+    canvas: Any = Canvas(io.BytesIO(), pageCompression=0, invariant=1, lang=pub.lang, pdfVersion=(1, 7))
+    places = _places(pub)
+    for number, (page, content) in enumerate(zip(pub.pages, contents, strict=True)):
+        canvas.setPageSize((page.width * PT, page.height * PT))
+        canvas._preamble = ""  # it would name Helvetica, which is not embedded
+        canvas.setTrimBox(_box(page, page.trim))
+        canvas.setBleedBox(_box(page, page.bleed))
+        canvas._code.extend(content.code)
+        for key, (on, anchor) in places.items():
+            if on == number:
+                canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
+        _links(canvas, page, places)
+        canvas.showPage()
+    for key, bookmark in _outline(pub.bookmarks).items():
+        canvas.addOutlineEntry(bookmark.title, key, bookmark.level)
+    if pub.bookmarks:
+        canvas.showOutline()
+    if pub.duplex or any(page.trim for page in pub.pages):
+        canvas.setViewerPreference("PrintScaling", "None")
+    if pub.duplex:
+        canvas.setViewerPreference("Duplex", pub.duplex)
+    return bytes(canvas.getpdfdata())
+
+
+def _outline(bookmarks: tuple[Bookmark, ...]) -> dict[str, Bookmark]:
+    """Give each bookmark a key of its own: ReportLab loses an entry whose key comes twice."""
+    return {f"bookmark {n}": bookmark for n, bookmark in enumerate(bookmarks)}
+
+
+def _places(pub: Publication) -> dict[str, tuple[int, Anchor]]:
+    """Give every destination by its key: the block ids, and one for each bookmark."""
+    found: dict[str, tuple[int, Anchor]] = {}
+    for number, page in enumerate(pub.pages):
+        for anchor in page.anchors:
+            if anchor.id in found:
+                raise ValueError(f"the block id {anchor.id!r} is on the pages more than once")
+            found[anchor.id] = number, anchor
+    for key, bookmark in _outline(pub.bookmarks).items():
+        if bookmark.anchor not in found:
+            raise ValueError(f"the bookmark {bookmark.title!r} points to {bookmark.anchor!r}, which is nowhere")
+        found[key] = found[bookmark.anchor]
+    return found
+
+
+def _box(page: Page, box: Rect | None) -> tuple[float, float, float, float] | None:
+    if box is None:
+        return None
+    left, bottom = box.x * PT, (page.height - box.y - box.height) * PT
+    return left, bottom, left + box.width * PT, bottom + box.height * PT
+
+
+def _links(canvas: Any, page: Page, places: dict[str, tuple[int, Anchor]]) -> None:
+    from reportlab.pdfbase.pdfdoc import PDFString
+
+    for link in page.links:
+        box = _box(page, link.box)
+        if not link.target.startswith("#"):
+            uri = quote(link.target, safe=URI_SAFE)  # a URI is ASCII (ISO 32000-1, 12.6.4.7)
+            canvas.linkURL(uri, box, relative=0, Contents=PDFString(link.contents), F=PRINT)
+            continue
+        block = link.target[1:]
+        if block not in places:
+            raise MarkupError(f"a link to #{block}, which is nowhere in the book", hint=nearest(block, places))
+        canvas.linkRect(link.contents, block, box, relative=0, F=PRINT)
