@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from printkit.pdf.extent import placed_size, reach
-from printkit.pdf.page import Glyphs, Item, Marked, Path, Placed
+from printkit.pdf.page import Glyphs, Item, Marked, Path, Placed, Rect
 from printkit.pdf.units import PT, num
 
 if TYPE_CHECKING:
@@ -200,7 +200,12 @@ class Content:
             item, self._all_forms.size(item.form), self._height, self._all_forms.origin(item.form)
         )
         numbers = [num(v, 6) for v in matrix[:4]] + [num(v, 3) for v in matrix[4:]]
-        self.code.append(f"q {' '.join(numbers)} cm /{resource} Do Q")
+        clip = "" if item.clip is None else f"{self._box(item.clip)} re W n "
+        self.code.append(f"q {clip}{' '.join(numbers)} cm /{resource} Do Q")
+
+    def _box(self, box: Rect) -> str:
+        left, bottom = box.x * PT, (self._height - box.y - box.height) * PT
+        return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
 
 
 def placed_matrix(
