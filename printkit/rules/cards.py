@@ -1,0 +1,64 @@
+"""Packs: the codes that people read (``QH``) and the ints that the engine counts with.
+
+A card is an int, a hand a bitmask. Within a suit a higher rank has a higher int, so that ``>`` compares cards
+of one suit. Masks of packs up to 63 cards fit a signed 64-bit int.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The cards of a game.
+
+    ``suits``: letters in the order of their ints. ``ranks``: low to high. ``copies``: 2 for a double pack,
+    whose identical cards are neighbouring ints. ``jokers``: codes that have no suit, after all the others.
+
+    card = (suit · len(ranks) + rank) · copies + copy
+    """
+
+    suits: str
+    ranks: str
+    copies: int = 1
+    jokers: tuple[str, ...] = ()
+    codes: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    ints: dict[str, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        codes = [rank + suit for suit in self.suits for rank in self.ranks for _ in range(self.copies)]
+        codes += self.jokers
+        object.__setattr__(self, "codes", tuple(codes))
+        # of identical cards the first copy: reversed, so that it is written last
+        object.__setattr__(self, "ints", {code: card for card, code in reversed(list(enumerate(codes)))})
+
+    @property
+    def width(self) -> int:
+        """How many ints a suit takes: ``card // width`` is the suit's index."""
+        return len(self.ranks) * self.copies
+
+    def sorted_codes(self, mask: int) -> list[str]:
+        """Give the codes in a mask, sorted by code point as records are, identical cards once."""
+        codes = self.codes
+        return sorted({codes[card] for card in bits(mask)})
+
+    def mask(self, codes: Iterable[str]) -> int:
+        """Give the mask of distinct cards. KeyError for a code that is not in the pack."""
+        made = 0
+        for code in codes:
+            made |= 1 << self.ints[code]
+        return made
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Give the cards of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+STANDARD = Pack("SHDC", "23456789TJQKA")
+"""The 52 cards: ``card // 13`` is 0 ♠, 1 ♥, 2 ♦, 3 ♣; ``card % 13`` is 0 for a 2, 12 for an ace."""

@@ -1,0 +1,197 @@
+"""What a game is to the rest of printkit: values and small functions, no more.
+
+A game lives in one file of ``printkit.games`` and gives one :class:`Game`. Everything that crosses this line
+is in card codes and plain JSON values as records have them; ints and masks stay inside the game's file.
+
+Reasons are codes with facts, in no language: whoever tells them has a phrase for each code. The codes that
+every game shares are listed here, a game's own in its file, in ``Game.reasons`` and ``Game.choices``.
+
+===================  =====  ==========================================================================
+refusal code         about  facts
+===================  =====  ==========================================================================
+``hand-over``        seat   none; nobody has anything left to decide
+``not-your-turn``    seat   ``seat`` (who tried), ``to_move`` (whose turn it is)
+``wrong-decision``   do     ``do`` (what is to be decided), for games with more than plays
+``not-in-pack``      card   ``card``; ``players``: the card is not used with so many
+``not-held``         card   ``card``; ``seat``; ``played``: True if the seat has played it in this hand
+===================  =====  ==========================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from printkit.errors import RuleError
+from printkit.rules.shape import Check
+
+Ruleset = Mapping[str, Any]
+"""Every option by name, defaults filled in."""
+Setup = dict[str, Any]
+"""``setup`` of a record."""
+Action = Mapping[str, Any]
+"""One of a record's ``actions``: ``{"do": "play", "seat": 2, "card": "QH"}``."""
+Claims = dict[str, Any]
+"""``claims`` of a record."""
+Facts = Mapping[str, Any]
+"""What a phrase is filled with: codes, seats, numbers, lists of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One setting of a ruleset.
+
+    ``always``: written into every record (``players``); a ruling is left out at its default. ``clause``: whose
+    option it is.
+    """
+
+    name: str
+    values: Container[Any]
+    default: Any
+    clause: str
+    always: bool = False
+
+    def allows(self, value: object) -> bool:
+        """Tell whether a value is one of the option's; true is not 1."""
+        return type(value) is type(self.default) and value in self.values
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why these and no others: a code, the clause that says so, and what a phrase needs."""
+
+    code: str
+    clause: str
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """What a seat may do now. ``choices``: for ``do`` = ``play`` card codes, sorted by code point."""
+
+    do: str
+    seat: int
+    choices: tuple[str, ...]
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why not. ``about``: the action's key at fault (``card``, ``seat``, ``do``); ``card``: the one tried."""
+
+    card: str
+    code: str
+    clause: str
+    facts: Facts = field(default_factory=dict)
+    about: str = "card"
+
+
+class Refused(RuleError):
+    """A decision that was tried against the rules; carries the :class:`Refusal`."""
+
+    def __init__(self, refusal: Refusal, *, where: str | None = None) -> None:
+        super().__init__(f"{refusal.card} is refused: {refusal.code} ({refusal.clause})", where=where)
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_refused, (self.refusal, self.where))
+
+
+def _refused(refusal: Refusal, where: str | None) -> Refused:
+    return Refused(refusal, where=where)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a policy decides, and why: ``code`` and ``facts`` as the game lists them."""
+
+    action: Action
+    code: str
+    facts: Facts = field(default_factory=dict)
+
+
+class Hand(Protocol):
+    """A hand being played: verify with :meth:`refusal`, ask with :meth:`legal`, do with :meth:`do`."""
+
+    @property
+    def finished(self) -> bool:
+        """Nothing is left to decide."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next; None when the hand is over or the game has no seats."""
+
+    def legal(self) -> Legal:
+        """Give what may be done now, and why. Refused (``hand-over``) when finished."""
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Give why ``action`` may not be done now, or None when it may."""
+
+    def do(self, action: Action) -> None:
+        """Do it. Refused when it may not be done; the hand is then as before."""
+
+    def view(self, seat: int) -> Any:
+        """Give what a seat may see, for a policy."""
+
+    def claims(self) -> Claims:
+        """Give every claim about the hand, which must be finished."""
+
+    def copy(self) -> Hand:
+        """Give a hand that goes on apart from this one."""
+
+
+Policy = Callable[[Any, Iterator[int]], Choice]
+"""(what the seat may see, random words) → its choice. A policy that is not random takes no words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """How a game's own parts of a record look; ``setup`` also checks the cards against the pack."""
+
+    setup: Check
+    action: Check
+    actions: tuple[int, int]
+    claims: Check
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game.
+
+    ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,
+    ``scores_before``); ``after(hand)`` what stands before the next, or None when the game is over.
+    ``deal(ruleset, standing, words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset,
+    setup)`` begins a hand from a checked setup. ``reasons``: codes of legal and refusal with the names of
+    their facts; ``choices``: the same for policies. ``claim_clauses``: the clause behind a claim by its key
+    (``winner``, ``trump``, …).
+    """
+
+    id: str
+    options: tuple[Option, ...]
+    shapes: Callable[[Ruleset], Shapes]
+    first: Callable[[Ruleset], Setup]
+    after: Callable[[Any], Setup | None]
+    deal: Callable[[Ruleset, Setup, list[int]], Setup]
+    deal_words: int
+    start: Callable[[Ruleset, Setup], Hand]
+    policies: Mapping[str, Policy]
+    reasons: Mapping[str, tuple[str, ...]]
+    choices: Mapping[str, tuple[str, ...]]
+    claim_clauses: Mapping[str, str]
+
+    def ruleset(self, given: Mapping[str, Any]) -> Ruleset:
+        """Fill in the defaults. KeyError for an unknown name, ValueError(option) for a wrong value."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if not known[name].allows(value):
+                raise ValueError(known[name])
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def written(self, ruleset: Ruleset) -> dict[str, Any]:
+        """Give a ruleset as records have it: rulings at their default left out."""
+        return {
+            option.name: ruleset[option.name]
+            for option in self.options
+            if option.always or ruleset[option.name] != option.default
+        }

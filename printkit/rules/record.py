@@ -1,0 +1,256 @@
+"""Records: the public format ``printkit.record/1`` (docs/record.md), read strictly and written one way.
+
+Reading takes text and gives a value; files, line numbers and PDFs are the caller's. What is not as the format
+says is a RecordError that names the place: ``hand.jsonl:3: setup.hands[2][4]``. Whether the claims are *true*
+is not asked here but in :mod:`printkit.rules.replay`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from printkit.errors import RecordError, nearest
+from printkit.rules import shape
+from printkit.rules.game import Game
+from printkit.rules.shape import Fault, shown
+
+FORMAT = "printkit.record/1"
+MAX_BYTES = 1 << 20
+"""No record is longer; a hand of any game takes a hundredth of it."""
+MAX_DEPTH = 12
+
+PROVENANCE = shape.table(
+    {},
+    {"seed": shape.integer(), "index": shape.integer(), "policy": shape.text(200), "version": shape.text(200)},
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One hand. All values are JSON's, checked for shape.
+
+    ``ruleset`` is as written; ``Game.ruleset`` completes it.
+    ``claims`` None: the record claims nothing. ``place``: where it was read, for messages; no part of its
+    value.
+    """
+
+    game: str
+    ruleset: Mapping[str, Any]
+    setup: Mapping[str, Any]
+    actions: tuple[Mapping[str, Any], ...]
+    claims: Mapping[str, Any] | None = None
+    provenance: Mapping[str, Any] | None = None
+    place: str = field(default="", compare=False)
+
+
+class _Odd:
+    """Stands for what JSON allows or Python reads, but no record holds; found again with its place."""
+
+    def __init__(self, what: str, inner: object = None) -> None:
+        self.what = what
+        self.inner = inner
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> Any:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        return _Odd(f"the key {shown(twice)} is given twice")
+    return made
+
+
+def _whole(digits: str) -> Any:
+    return int(digits) if len(digits) <= 21 else _Odd(f"an integer of {len(digits)} digits is too large")
+
+
+def _broken(digits: str) -> Any:
+    return _Odd(f"{shown(digits)[1:-1]} is not an integer")
+
+
+def _constant(name: str) -> Any:
+    return _Odd(f"{name} is not JSON")
+
+
+_decoder = json.JSONDecoder(
+    object_pairs_hook=_pairs, parse_int=_whole, parse_float=_broken, parse_constant=_constant
+)
+
+
+def _search(value: Any, depth: int = 0) -> None:
+    """Find what :class:`_Odd` stands for, and nesting that no record has."""
+    if isinstance(value, _Odd):
+        raise Fault(value.what)
+    if isinstance(value, (dict, list)):
+        if depth == MAX_DEPTH:
+            raise Fault(f"nested more than {MAX_DEPTH} deep")
+        steps = value.items() if isinstance(value, dict) else enumerate(value)
+        for step, inner in steps:
+            if inner.__class__ in _PLAIN:
+                continue
+            try:
+                _search(inner, depth + 1)
+            except Fault as fault:
+                fault.path.insert(0, step)
+                raise
+
+
+_PLAIN = frozenset({str, int, bool, type(None)})
+
+
+def decode(data: bytes | str, place: str = "") -> Any:
+    """Give the JSON value in ``data``. RecordError: too long, not UTF-8, not JSON."""
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"a record is at most {MAX_BYTES} bytes long", where=place or None)
+    if isinstance(data, bytes):
+        try:
+            data = data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise RecordError(f"byte {error.start} is not UTF-8", where=place or None) from None
+    if data.startswith("\ufeff"):
+        raise RecordError(
+            "begins with a byte order mark", where=place or None, hint="save it as UTF-8 without BOM"
+        )
+    if not data.strip(" \t\r\n"):
+        raise RecordError("is empty", where=place or None)
+    try:
+        start = len(data) - len(data.lstrip(" \t\r\n"))
+        value, end = _decoder.raw_decode(data, start)
+        if data[end:].strip(" \t\r\n"):
+            end += len(data[end:]) - len(data[end:].lstrip(" \t\r\n"))
+            raise json.JSONDecodeError("Extra data", data, end)
+    except json.JSONDecodeError as error:
+        spot = f"line {error.lineno}, column {error.colno}" if error.lineno > 1 else f"column {error.colno}"
+        hint = None
+        if error.msg == "Extra data":
+            hint = "a .json file holds one record, a .jsonl file one a line"
+        elif not data[error.pos :].strip():
+            hint = "it ends too early: is it truncated?"
+        raise RecordError(f"not JSON at {spot}: {error.msg}", where=place or None, hint=hint) from None
+    except RecursionError:
+        raise RecordError(f"nested more than {MAX_DEPTH} deep", where=place or None) from None
+    return value
+
+
+def read(data: bytes | str, find: Callable[[str], Game | None], place: str = "") -> Record:
+    """Give the record in ``data``, one JSON object.
+
+    ``find`` gives a game by its id, or None. ``place`` begins every error's ``where``.
+    """
+    value = decode(data, place)
+    try:
+        _search(value)
+        return _checked(value, find, place)
+    except Fault as fault:
+        path = shape.place(fault.path)
+        where = f"{place}: {path}" if place and path else path or place
+        raise RecordError(fault.what, where=where or None, hint=fault.hint) from None
+
+
+def _at(key: str, check: shape.Check, value: Any) -> None:
+    try:
+        check(value)
+    except Fault as fault:
+        fault.path.insert(0, key)
+        raise
+
+
+def _fail(key: str, what: str, hint: str | None = None) -> Fault:
+    fault = Fault(what, hint)
+    fault.path = [key]
+    return fault
+
+
+def _anything(value: Any) -> None:
+    """Leave a value to a later check."""
+
+
+_TOP = shape.table(
+    dict.fromkeys(("format", "game", "ruleset", "setup", "actions"), _anything),
+    dict.fromkeys(("provenance", "claims"), _anything),
+)
+
+
+def _checked(value: Any, find: Callable[[str], Game | None], place: str) -> Record:
+    if type(value) is not dict:
+        raise Fault(f"a record is an object, not {shown(value)}")
+    if "format" in value and value["format"] != FORMAT:
+        raise _fail("format", f"the format is {shown(value['format'])}, not {FORMAT!r}")
+    _TOP(value)
+    game = find(value["game"]) if type(value["game"]) is str else None
+    if game is None:
+        raise _fail("game", f"there is no game {shown(value['game'])}")
+    ruleset = _ruleset(game, value["ruleset"])
+    if "provenance" in value:
+        _at("provenance", PROVENANCE, value["provenance"])
+    shapes = game.shapes(ruleset)
+    _at("setup", shapes.setup, value["setup"])
+    _at("actions", shape.listing(shapes.action, *shapes.actions), value["actions"])
+    if "claims" in value:
+        _at("claims", shapes.claims, value["claims"])
+    return Record(
+        game=value["game"],
+        ruleset=value["ruleset"],
+        setup=value["setup"],
+        actions=tuple(value["actions"]),
+        claims=value.get("claims"),
+        provenance=value.get("provenance"),
+        place=place,
+    )
+
+
+def _ruleset(game: Game, given: Any) -> Mapping[str, Any]:
+    if type(given) is not dict:
+        raise _fail("ruleset", f"an object is asked for, not {shown(given)}")
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            fault = _fail("ruleset", f"{game.id} has no such option", nearest(name, known))
+            fault.path.append(name)
+            raise fault
+        if not known[name].allows(value):
+            fault = _fail("ruleset", f"{shown(value)} is not a value of this option ({known[name].clause})")
+            fault.path.append(name)
+            raise fault
+    for option in game.options:
+        if option.always and option.name not in given:
+            raise _fail("ruleset", f"the key {option.name!r} is missing")
+    return game.ruleset(given)
+
+
+def as_json(record: Record) -> dict[str, Any]:
+    """Give a record as one JSON object, keys in the order of the format's description."""
+    made: dict[str, Any] = {"format": FORMAT, "game": record.game, "ruleset": dict(record.ruleset)}
+    if record.provenance is not None:
+        made["provenance"] = dict(record.provenance)
+    made |= {"setup": dict(record.setup), "actions": [dict(action) for action in record.actions]}
+    if record.claims is not None:
+        made["claims"] = dict(record.claims)
+    return made
+
+
+_line = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_nan=False)
+
+
+def line(record: Record) -> str:
+    """Write a record as one line, without its end."""
+    return _line.encode(as_json(record))
+
+
+def page(record: Record) -> str:
+    """Write a record over many lines, for people to read: a line an action, a hand, a trick."""
+    return _laid_out(as_json(record)) + "\n"
+
+
+def _laid_out(value: Any, indent: str = "") -> str:
+    compact = json.dumps(value)
+    if not isinstance(value, (dict, list)) or len(compact) + len(indent) <= 100:
+        return compact
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        inner = [f"{json.dumps(key)}: {_laid_out(one, deeper)}" for key, one in value.items()]
+        return "{\n" + ",\n".join(deeper + one for one in inner) + f"\n{indent}}}"
+    return "[\n" + ",\n".join(deeper + _laid_out(one, deeper) for one in value) + f"\n{indent}]"

@@ -1,0 +1,135 @@
+"""Replay: a record's decisions are made again, and every claim is worked out anew and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from printkit.errors import ClaimError
+from printkit.rules.game import Action, Claims, Game, Hand, Legal, Refusal
+from printkit.rules.record import Record
+from printkit.rules.shape import place, shown
+
+ABSENT = "absent"
+"""What ``should_be`` says of a claim that has no place in the record, such as a running game's winners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is false. ``path``: ``claims.tricks[2].winner``; ``refusal``: where a decision is refused."""
+
+    path: str
+    said: Any
+    should_be: Any
+    clause: str
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What came of a replay.
+
+    ``unclaimed``: paths of claims left out. ``claims``: all as they should be, None if the replay broke off.
+    ``legal``: what could be done at each action.
+    """
+
+    findings: tuple[Finding, ...]
+    unclaimed: tuple[str, ...]
+    claims: Claims | None
+    legal: tuple[Legal, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Every claim that is there is true, every decision within the rules, and the hand is whole."""
+        return not self.findings
+
+
+def walk(game: Game, record: Record) -> Iterator[tuple[Hand, Action]]:
+    """Give the hand before each action, and the action. It is one and the same hand: ask, copy, but don't play.
+
+    Refused, naming ``actions[i]``, at an action that the rules refuse.
+    """
+    hand = game.start(game.ruleset(record.ruleset), dict(record.setup))
+    for action in record.actions:
+        yield hand, action
+        hand.do(action)
+
+
+def replay(game: Game, record: Record) -> Replay:
+    """Make every decision of a record again and check every claim. A refused decision ends it there."""
+    hand = game.start(game.ruleset(record.ruleset), dict(record.setup))
+    findings: list[Finding] = []
+    unclaimed: list[str] = []
+    asked: list[Legal] = []
+    for at, action in enumerate(record.actions):
+        refusal = hand.refusal(action)
+        if refusal is not None:
+            findings.append(_refused(hand, at, action, refusal))
+            return Replay(tuple(findings), (), None, tuple(asked))
+        legal = hand.legal()
+        asked.append(legal)
+        if "legal" not in action:
+            unclaimed.append(f"actions[{at}].legal")
+        elif list(action["legal"]) != list(legal.choices):
+            findings.append(
+                Finding(f"actions[{at}].legal", action["legal"], list(legal.choices), legal.reason.clause)
+            )
+        hand.do(action)
+    if not hand.finished:
+        clause = game.claim_clauses["actions"]
+        findings.append(Finding("actions", len(record.actions), "more: the hand is not over", clause))
+        return Replay(tuple(findings), (), None, tuple(asked))
+    true = hand.claims()
+    said = record.claims or {}
+    for key in true:
+        if key not in said:
+            unclaimed.append(f"claims.{key}")
+    for key, value in said.items():
+        if key not in true:
+            findings.append(Finding(f"claims.{key}", value, ABSENT, game.claim_clauses[key]))
+        else:
+            findings += _compare(["claims", key], value, true[key], game.claim_clauses)
+    return Replay(tuple(findings), tuple(unclaimed), true, tuple(asked))
+
+
+def _refused(hand: Hand, at: int, action: Action, refusal: Refusal) -> Finding:
+    should: Any = ABSENT
+    if refusal.about == "seat" and hand.to_move is not None:
+        should = hand.to_move
+    elif refusal.about == "card":
+        should = list(hand.legal().choices)
+    elif refusal.about == "do" and not hand.finished:
+        should = hand.legal().do
+    return Finding(f"actions[{at}].{refusal.about}", action[refusal.about], should, refusal.clause, refusal)
+
+
+def _compare(path: list[str | int], said: Any, true: Any, clauses: Mapping[str, str]) -> Iterator[Finding]:
+    """Give the innermost differences; lists of other lengths and objects with other keys differ as a whole."""
+    if said == true:
+        return
+    if isinstance(said, dict) and isinstance(true, dict) and said.keys() == true.keys():
+        for key in true:
+            yield from _compare([*path, key], said[key], true[key], clauses)
+    elif isinstance(said, list) and isinstance(true, list) and len(said) == len(true):
+        for at, (one, other) in enumerate(zip(said, true, strict=True)):
+            yield from _compare([*path, at], one, other, clauses)
+    else:
+        named = [step for step in path if step in clauses]
+        yield Finding(place(path), said, true, clauses[str(named[-1])])
+
+
+def fill(game: Game, record: Record) -> Record:
+    """Give the record with every claim in it. ClaimError when one that is there is false, or a decision is."""
+    result = replay(game, record)
+    if result.claims is None or not result.holds:
+        first = result.findings[0]
+        where = f"{record.place}: {first.path}" if record.place else first.path
+        raise ClaimError(
+            f"{shown(first.said)} is false, it should be {shown(first.should_be)} ({first.clause})", where=where
+        )
+    actions = tuple(
+        {**action, "legal": list(legal.choices)}
+        for action, legal in zip(record.actions, result.legal, strict=True)
+    )
+    return replace(record, actions=actions, claims=result.claims)

@@ -1,0 +1,128 @@
+"""Random numbers that depend on a place, not on a history: Philox4x32-10.
+
+Salmon, Moraes, Dror and Shaw, "Parallel random numbers: as easy as 1, 2, 3" (SC 2011). The key is the seed, the
+counter (block, stream, index): deal *index* of a seed can be made alone, in any order and in any process.
+
+One block is four 32-bit words. Block by block plain Python is slow, so :func:`words` works on all the blocks
+of a deal at once: a long int holds one 64-bit lane a block, and the products of 32-bit numbers never leave
+their lane.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from functools import lru_cache
+
+M32 = 0xFFFFFFFF
+MULTIPLY_0, MULTIPLY_1 = 0xD2511F53, 0xCD9E8D57
+WEYL_0, WEYL_1 = 0x9E3779B9, 0xBB67AE85
+ROUNDS = 10
+
+SEEDS = 1 << 64
+"""Seeds and indices are at least 0 and below this."""
+
+DEAL, PLAY, TABLE = 0, 1, 2
+"""What words are for: the deal; the policy's choices; what is drawn about the table before the deal."""
+
+
+def stream(hand_no: int, purpose: int) -> int:
+    """Give the stream of one hand of a game: hand 1 of game *i* is dealt as deal *i* alone is."""
+    return (hand_no - 1) * 4 + purpose
+
+
+def philox(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:
+    """Give one block: counter (c0…c3) and key (k0, k1), all 32-bit, to four 32-bit words."""
+    for _ in range(10):
+        p0 = c0 * 0xD2511F53
+        p1 = c2 * 0xCD9E8D57
+        c0, c1, c2, c3 = (
+            (p1 >> 32 & 0xFFFFFFFF) ^ c1 ^ k0,
+            p1 & 0xFFFFFFFF,
+            (p0 >> 32 & 0xFFFFFFFF) ^ c3 ^ k1,
+            p0 & 0xFFFFFFFF,
+        )
+        k0 = (k0 + 0x9E3779B9) & 0xFFFFFFFF
+        k1 = (k1 + 0xBB67AE85) & 0xFFFFFFFF
+    return c0, c1, c2, c3
+
+
+@lru_cache(maxsize=16)
+def _keys(seed: int, lanes: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """Give the mask of each lane's low half, and the ten rounds' keys repeated in every lane."""
+    ones = int.from_bytes(b"\1\0\0\0\0\0\0\0" * lanes, "little")
+    k0, k1 = seed & M32, seed >> 32
+    keys = (((k0 + i * WEYL_0) & M32, (k1 + i * WEYL_1) & M32) for i in range(ROUNDS))
+    return ones * M32, tuple((a * ones, b * ones) for a, b in keys)
+
+
+@lru_cache(maxsize=16)
+def _counters(blocks: int, hands: int) -> tuple[int, int]:
+    """Give the block numbers of ``hands`` hands, lane by lane, and a 1 in every lane."""
+    lanes = blocks * hands
+    return _pack(list(range(blocks)) * hands, lanes), _pack([1] * lanes, lanes)
+
+
+def _pack(values: list[int], lanes: int) -> int:
+    return int.from_bytes(struct.pack(f"<{lanes}Q", *values), "little")
+
+
+def many(seed: int, first: int, hands: int, stream: int, count: int) -> list[list[int]]:
+    """Give ``count`` words for each of the hands ``first`` … ``first + hands - 1``, as :func:`words` would."""
+    if not (0 <= seed < SEEDS and first >= 0 and first + hands <= SEEDS):
+        raise ValueError("seeds and indices are 64-bit")
+    blocks = -(-count // 4)
+    lanes = blocks * hands
+    low, keys = _keys(seed, lanes)
+    c0, ones = _counters(blocks, hands)
+    c1 = ones * stream
+    if hands == 1:
+        c2, c3 = ones * (first & M32), ones * (first >> 32)
+    else:
+        indices = [index for index in range(first, first + hands) for _ in range(blocks)]
+        c2 = _pack([index & M32 for index in indices], lanes)
+        c3 = _pack([index >> 32 for index in indices], lanes)
+    for k0, k1 in keys:
+        p0 = c0 * MULTIPLY_0
+        p1 = c2 * MULTIPLY_1
+        c0 = (p1 >> 32 & low) ^ c1 ^ k0
+        c2 = (p0 >> 32 & low) ^ c3 ^ k1
+        c1 = p1 & low
+        c3 = p0 & low
+    flat = [0] * (4 * lanes)
+    form = f"<{lanes}Q"
+    for at, lane in enumerate((c0, c1, c2, c3)):
+        flat[at::4] = struct.unpack(form, lane.to_bytes(8 * lanes, "little"))
+    each = 4 * blocks
+    return [flat[start : start + count] for start in range(0, each * hands, each)]
+
+
+def words(seed: int, index: int, stream: int, count: int) -> list[int]:
+    """Give the first ``count`` 32-bit words of (seed, index, stream)."""
+    return many(seed, index, 1, stream, count)[0]
+
+
+def endless(seed: int, index: int, stream: int, chunk: int = 32) -> Iterator[int]:
+    """Give the words of (seed, index, stream) one by one; nothing is drawn before the first is asked for."""
+    drawn = 0
+    while True:
+        yield from words(seed, index, stream, drawn + chunk)[drawn:]
+        drawn += chunk
+        chunk = drawn
+
+
+def below(word: int, limit: int) -> int:
+    """Give a number 0 … limit-1; for limits of a pack the bias is under 2⁻²⁶ (multiply and shift)."""
+    return word * limit >> 32
+
+
+def shuffle(deck: list[int], size: int, count: int, words: list[int]) -> None:
+    """Bring ``count`` random cards of the first ``size`` to the front, in random order (Fisher and Yates).
+
+    Takes the first ``count`` words. The order of the cards that stay behind means nothing.
+    """
+    for i in range(count):
+        j = i + (words[i] * (size - i) >> 32)
+        held = deck[i]
+        deck[i] = deck[j]
+        deck[j] = held

@@ -1,0 +1,68 @@
+"""Playing: deals, hands and whole games out of (seed, index), as records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from printkit.rules import rng
+from printkit.rules.game import Choice, Game, Hand, Legal, Policy, Ruleset, Setup
+from printkit.rules.record import Record
+
+
+def deal(game: Game, ruleset: Ruleset, seed: int, index: int, standing: Setup | None = None) -> Setup:
+    """Give the setup of deal ``index`` of a seed; ``standing``: what the game's ``first`` or ``after`` gave."""
+    standing = game.first(ruleset) if standing is None else standing
+    words = rng.words(seed, index, rng.stream(standing["hand_no"], rng.DEAL), game.deal_words)
+    return game.deal(ruleset, standing, words)
+
+
+def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Legal, Choice]]:
+    """Play a hand to its end; give for each decision what was legal, and the choice with its reason."""
+    while not hand.finished:
+        legal = hand.legal()
+        choice = policy(hand.view(legal.seat), words)
+        hand.do(choice.action)
+        yield legal, choice
+
+
+def play(
+    game: Game,
+    ruleset: Ruleset,
+    setup: Setup,
+    policy: Policy,
+    words: Iterator[int],
+    provenance: Mapping[str, Any] | None,
+) -> tuple[Record, Hand]:
+    """Play one hand and give its record, with every claim, and the finished hand."""
+    hand = game.start(ruleset, setup)
+    actions = tuple(
+        {**choice.action, "legal": list(legal.choices)} for legal, choice in turns(hand, policy, words)
+    )
+    return Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance), hand
+
+
+def hands(
+    game: Game, ruleset: Ruleset, policy: str, seed: int, count: int, version: str, first: int = 0
+) -> Iterator[Record]:
+    """Give the records of deals ``first`` … ``first + count - 1``: each hand 1 of its game, scores zero."""
+    for index in range(first, first + count):
+        provenance = {"seed": seed, "index": index, "policy": policy, "version": version}
+        setup = deal(game, ruleset, seed, index)
+        words = rng.endless(seed, index, rng.stream(setup["hand_no"], rng.PLAY))
+        yield play(game, ruleset, setup, game.policies[policy], words, provenance)[0]
+
+
+def whole_games(
+    game: Game, ruleset: Ruleset, policy: str, seed: int, count: int, version: str, first: int = 0
+) -> Iterator[Record]:
+    """Give the records of whole games, hand after hand: the deal passes on, the scores are carried."""
+    for index in range(first, first + count):
+        provenance = {"seed": seed, "index": index, "policy": f"{policy} game", "version": version}
+        standing: Setup | None = game.first(ruleset)
+        while standing is not None:
+            setup = deal(game, ruleset, seed, index, standing)
+            words = rng.endless(seed, index, rng.stream(setup["hand_no"], rng.PLAY))
+            record, hand = play(game, ruleset, setup, game.policies[policy], words, provenance)
+            yield record
+            standing = game.after(hand)

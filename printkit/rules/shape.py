@@ -1,0 +1,180 @@
+"""What the parts of a record look like: small checks that are put together from smaller ones.
+
+A check takes a value and raises :class:`Fault` when the value is not as asked for. The fault collects its
+place on the way out, so that a right value costs nothing but its check.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from printkit.errors import nearest
+
+Check = Callable[[Any], None]
+
+HUGE = (1 << 64) - 1
+"""No integer of a record is further from 0: seeds are 64-bit, all else is small."""
+
+
+class Fault(Exception):
+    """A value that is not what it should be; ``path`` holds keys and list positions, outermost first."""
+
+    def __init__(self, what: str, hint: str | None = None) -> None:
+        super().__init__(what)
+        self.what = what
+        self.hint = hint
+        self.path: list[str | int] = []
+
+
+def shown(value: object, length: int = 40) -> str:
+    """Give a value as a message may show it: JSON in ASCII (no control characters), cut short."""
+    if isinstance(value, str):
+        value = value[: length + 1]
+    elif isinstance(value, dict):
+        return "an object"
+    elif isinstance(value, list) and len(value) > length:
+        return f"a list of {len(value)}"
+    try:
+        text = json.dumps(value, default=str)
+    except ValueError:  # an int of more digits than Python cares to print
+        return "a huge integer"
+    return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def place(path: list[str | int]) -> str:
+    """Give a path as a person writes it: ``setup.hands[2][4]``."""
+    made = ""
+    for step in path:
+        if isinstance(step, int):
+            made += f"[{step}]"
+        else:
+            name = step if step.isascii() and step.replace("-", "_").isidentifier() else shown(step)
+            made += f".{name}" if made else name
+    return made
+
+
+def integer(low: int = -HUGE, high: int = HUGE) -> Check:
+    """Ask for an integer from ``low`` to ``high``; true and 1.0 are none."""
+
+    def check(value: Any) -> None:
+        if type(value) is not int:
+            raise Fault(f"an integer is asked for, not {shown(value)}")
+        if not low <= value <= high:
+            bound = (
+                f"from {low} to {high}"
+                if high < HUGE
+                else f"of at least {low}"
+                if low > -HUGE
+                else "of 64 bits"
+            )
+            raise Fault(f"an integer {bound} is asked for, not {shown(value)}")
+
+    return check
+
+
+def flag(value: Any) -> None:
+    """Ask for true or false."""
+    if type(value) is not bool:
+        raise Fault(f"true or false is asked for, not {shown(value)}")
+
+
+def text(most: int) -> Check:
+    """Ask for a string of at most ``most`` characters."""
+
+    def check(value: Any) -> None:
+        if type(value) is not str:
+            raise Fault(f"a string is asked for, not {shown(value)}")
+        if len(value) > most:
+            raise Fault(f"a string of {len(value)} characters is longer than {most}")
+
+    return check
+
+
+def one_of(values: Collection[Any], what: str | None = None) -> Check:
+    """Ask for one of a few values; ``what`` names them in the message, else they are listed."""
+    exact = {(type(value), value) for value in values}
+
+    def check(value: Any) -> None:
+        if isinstance(value, (dict, list)) or (type(value), value) not in exact:
+            asked = what or " or ".join(shown(known) for known in values)
+            hint = (
+                nearest(value, (known for known in values if isinstance(known, str)))
+                if type(value) is str
+                else None
+            )
+            raise Fault(f"{shown(value)} is not {asked}", None if what else hint)
+
+    return check
+
+
+def or_null(inner: Check) -> Check:
+    """Ask for null or what ``inner`` asks for."""
+
+    def check(value: Any) -> None:
+        if value is not None:
+            inner(value)
+
+    return check
+
+
+def listing(item: Check, least: int, most: int | None = None) -> Check:
+    """Ask for a list of ``least`` … ``most`` items (exactly ``least`` without ``most``)."""
+    top = least if most is None else most
+
+    def check(value: Any) -> None:
+        if type(value) is not list:
+            raise Fault(f"a list is asked for, not {shown(value)}")
+        if not least <= len(value) <= top:
+            asked = f"{least}" if least == top else f"{least} to {top}"
+            raise Fault(f"a list of {asked} is asked for, not of {len(value)}")
+        at = 0
+        try:
+            for at, one in enumerate(value):  # noqa: B007 (the place of the fault)
+                item(one)
+        except Fault as fault:
+            fault.path.insert(0, at)
+            raise
+
+    return check
+
+
+def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = None) -> Check:
+    """Ask for an object with all the required keys, perhaps some optional ones, and no others."""
+    known = {**required, **(optional or {})}
+
+    def check(value: Any) -> None:
+        if type(value) is not dict:
+            raise Fault(f"an object is asked for, not {shown(value)}")
+        for key in value:
+            if key not in known:
+                fault = Fault("there is no such key", nearest(key, known))
+                fault.path.append(key)
+                raise fault
+        for key in required:
+            if key not in value:
+                raise Fault(f"the key {key!r} is missing")
+        key = ""
+        try:
+            for key, one in value.items():
+                known[key](one)
+        except Fault as fault:
+            fault.path.insert(0, key)
+            raise
+
+    return check
+
+
+def distinct(lists: list[list[str]]) -> None:
+    """Ask that no code is in a list of lists twice."""
+    seen: dict[str, list[str | int]] = {}
+    for i, one in enumerate(lists):
+        for j, code in enumerate(one):
+            if code in seen:
+                fault = Fault(
+                    f"{code} is there twice", f"the other one is at {place(seen[code])} of the same key"
+                )
+                fault.path = [i, j]
+                raise fault
+            seen[code] = [i, j]
