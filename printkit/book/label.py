@@ -1,0 +1,62 @@
+"""A few words on one line that never break: card indices, clause ids, page numbers, words in figures."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import replace
+from typing import NamedTuple
+
+from printkit.book.inlines import is_wide
+from printkit.pdf.page import Glyphs
+from printkit.text.faces import faces, require, shape
+
+
+class Label(NamedTuple):
+    """Glyphs from x 0 on the baseline y 0, and their width, mm."""
+
+    glyphs: tuple[Glyphs, ...]
+    width: float
+
+    def at(self, x: float, y: float) -> tuple[Glyphs, ...]:
+        """Give the glyphs with their left end on the baseline at x, y."""
+        return tuple(replace(run, x=run.x + x, y=run.y + y) for run in self.glyphs)
+
+
+@functools.lru_cache(maxsize=2000)
+def label(
+    text: str,
+    size: float,
+    family: str = "text",
+    bold: bool = False,
+    italic: bool = False,
+    colour: str = "#000000",
+    spacing: float = 0.0,
+) -> Label:
+    """Set a text at its natural widths. ``size``: mm; ``spacing``: mm after each glyph.
+
+    Raises GlyphError for a character that no face has.
+    """
+    runs: list[list[str]] = []
+    for char in text:
+        script = "ja" if is_wide(char) else "latin"
+        face, _ = require(char, text, family, script, bold, italic)
+        if runs and runs[-1][0] == face:
+            runs[-1][1] += char
+        else:
+            runs.append([face, char])
+    out: list[Glyphs] = []
+    x = 0.0
+    for face, word in runs:
+        shaped = shape(face, word)
+        at: list[float] = []
+        pen = 0.0
+        for advance in shaped.advances:
+            at.append(pen)
+            pen += advance * size + spacing
+        out.append(
+            Glyphs(
+                x, 0.0, face, size * faces()[face].scale, shaped.ids, tuple(at), shaped.text, colour
+            )
+        )
+        x += pen
+    return Label(tuple(out), x - spacing if text else 0.0)

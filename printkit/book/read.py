@@ -1,0 +1,172 @@
+"""A kit's rulebook template → Document."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from printkit.book.check import check_blocks
+from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
+from printkit.book.glossary import Term, glossary
+from printkit.book.inlines import REF
+from printkit.book.markup import Reader, read_blocks
+from printkit.errors import KitError, MarkupError, TemplateError
+from printkit.kit.data import read_words
+from printkit.kit.model import Kit
+from printkit.kit.render import load, render
+from printkit.kit.render import Source as Template
+from printkit.kit.resources import data_folder
+from printkit.text.inline import Inline, Span
+
+Example = Callable[[str, str], str]
+"""(lesson id, language) → an example box as Markdown."""
+
+LANGUAGES = ("ja", "en")
+
+
+@functools.cache
+def book_words(lang: str) -> Mapping[str, str]:
+    """Give the words that every book needs, from templates/shared/book/words.toml."""
+    with (data_folder("templates") / "shared" / "book" / "words.toml").open("rb") as file:
+        words: dict[str, dict[str, str]] = tomllib.load(file)
+    if lang not in words:
+        raise KitError(f"books are set in {' and '.join(words)}, not in {lang!r}", where="kit.toml: languages")
+    return words[lang]
+
+
+def game_of(kit: Kit) -> str:
+    """Give the name under which the glossary knows the kit."""
+    return kit.game or kit.id
+
+
+def clause_ids(folder: Path) -> frozenset[str] | None:
+    """Give the clauses that a kit's clauses.toml has (a table each), or None without the file."""
+    path = folder / "clauses.toml"
+    if not path.is_file():
+        return None
+    with path.open("rb") as file:
+        return frozenset(key for key, value in tomllib.load(file).items() if isinstance(value, dict))
+
+
+def document(
+    kit: Kit,
+    lang: str,
+    *,
+    facts: Mapping[str, object] | None = None,
+    example: Example | None = None,
+) -> Document:
+    """Read the kit's rulebook in one language.
+
+    ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``.
+    Raises TemplateError and MarkupError with the template's file and line, ArtError for a figure.
+    """
+    if lang not in kit.book:
+        raise KitError(f"no rulebook in {lang!r}", where="kit.toml: book", hint=f"there is {', '.join(kit.book)}")
+    template = load(kit.folder, kit.book[lang])
+    data = {
+        "kit": kit,
+        "lang": lang,
+        "facts": facts or {},
+        "words": read_words(kit)[lang],
+        "example": functools.partial(_example, example, lang),
+        "glossary": functools.partial(_glossary_table, glossary(game_of(kit)), lang),
+    }
+    return read_document(template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder))
+
+
+def read_document(
+    template: Template,
+    data: Mapping[str, object],
+    lang: str,
+    title: str,
+    folder: Path | None,
+    clauses: frozenset[str] | None = None,
+) -> Document:
+    """Render a template with ``data`` and read the Markdown that it makes.
+
+    ``folder``: where figures and icons are looked for before templates/shared.
+    """
+    helpers = {"card": "{{card:{}}}".format, "suit": "{{suit:{}}}".format, "ref": "{{ref:{}}}".format}
+    rendered = render(template, {**helpers, **data}, markdown=True)
+    source = Source(template.name, template.text, rendered)
+
+    def draw(name: str, args: dict[str, str], line: int) -> str:
+        return render(find_art(folder, f"figures/{name}.svg", source.at(line)), {**data, **args})
+
+    def icons(name: str) -> bool:
+        return art_path(folder, f"icons/{name}.svg") is not None
+
+    blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons))
+    check_blocks(blocks, source.at, clauses)
+    return Document(lang, title, _with_references(blocks, lang), source)
+
+
+def art_path(folder: Path | None, name: str) -> str | None:
+    """Give the name under which the kit's room finds a drawing: the kit's own first, then the shared one."""
+    if folder is not None and (folder / name).is_file():
+        return name
+    return f"shared/{name}" if (data_folder("templates") / "shared" / name).is_file() else None
+
+
+def find_art(folder: Path | None, name: str, where: str) -> Template:
+    """Load an SVG template of the kit or of templates/shared. Raises MarkupError where there is none."""
+    path = art_path(folder, name)
+    if path is None:
+        raise MarkupError(f"no drawing {name!r}", where=where, hint="neither in the kit nor in templates/shared")
+    return load(folder or data_folder("templates"), path)
+
+
+def _example(example: Example | None, lang: str, lesson: str) -> str:
+    if example is None:
+        raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
+    return f"\n\n{example(lesson, lang).strip()}\n\n"
+
+
+def _glossary_table(terms: tuple[Term, ...], lang: str) -> str:
+    words = book_words(lang)
+    if lang == "ja":
+        heads = (words["term"], words["reading"], words["other"])
+        rows = [(term.ja, term.reading or "–", f"{{en:{term.en}}}") for term in sorted(terms, key=_japanese_order)]
+    else:
+        heads = (words["term"], words["other"], words["reading"])
+        rows = [
+            (term.en, f"{{ja:{term.ja}}}", f"{{ja:{term.reading}}}" if term.reading else "–")
+            for term in sorted(terms, key=lambda term: term.en.lower())
+        ]
+    lines = ["", "{#glossary-table .rowheads}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
+    return "\n".join(lines)
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _japanese_order(term: Term) -> tuple[bool, str]:
+    """Order by reading, katakana among hiragana; what is written in Latin letters comes first."""
+    text = term.reading or term.ja
+    return text[0] > "\u3000", "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
+
+
+def _with_references(blocks: tuple[Block, ...], lang: str) -> tuple[Block, ...]:
+    """Put the words into what ``ref()`` left open: the block's own heading or title, else its section's."""
+    names: dict[str, str] = {}
+    section = ""
+    for block in walk(blocks):
+        if isinstance(block, Heading):
+            section = plain(block.inlines)
+            names[block.id] = section
+        else:
+            names[block.id] = (plain(block.title) if isinstance(block, Box) else "") or section
+
+    def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
+        return tuple(
+            replace(inline, text=book_words(lang)["quote"].format(names[(inline.href or "#")[1:]]))
+            if isinstance(inline, Span) and inline.text == REF
+            else inline
+            for inline in run
+        )
+
+    return tuple(changed(block, fill) for block in blocks)

@@ -1,0 +1,255 @@
+"""SVG geometry → path operators: path data, basic shapes, transforms (SVG 1.1, chapters 7 to 9)."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from printkit.pdf.page import Op
+
+KAPPA = 0.5522847498307936
+"""Length of the handles that make a cubic Bézier curve a quarter of a circle."""
+
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_TOKEN = re.compile(rf"\s*,?\s*(?:(?P<letter>[A-Za-z])|(?P<number>{_NUMBER.pattern}))")
+_FLAG = re.compile(r"\s*,?\s*([01])")
+_COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """An affine transform: x' = a·x + c·y + e, y' = b·x + d·y + f."""
+
+    a: float = 1.0
+    b: float = 0.0
+    c: float = 0.0
+    d: float = 1.0
+    e: float = 0.0
+    f: float = 0.0
+
+    def __matmul__(self, inner: Matrix) -> Matrix:
+        """Give the transform that does ``inner`` first."""
+        return Matrix(
+            self.a * inner.a + self.c * inner.b,
+            self.b * inner.a + self.d * inner.b,
+            self.a * inner.c + self.c * inner.d,
+            self.b * inner.c + self.d * inner.d,
+            self.a * inner.e + self.c * inner.f + self.e,
+            self.b * inner.e + self.d * inner.f + self.f,
+        )
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """Transform a point."""
+        return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
+
+    @property
+    def scale(self) -> float:
+        """How much lengths grow, on the whole (exact where the transform keeps shapes)."""
+        return math.sqrt(abs(self.a * self.d - self.b * self.c))
+
+    @property
+    def upright(self) -> bool:
+        """Whether text stays upright and in proportion."""
+        return abs(self.b) < 1e-9 and abs(self.c) < 1e-9 and abs(self.a - self.d) < 1e-9 and self.a > 0
+
+    def ops(self, ops: Iterable[Op]) -> tuple[Op, ...]:
+        """Transform a path."""
+        return tuple(_transformed(self, op) for op in ops)
+
+
+def _transformed(matrix: Matrix, op: Op) -> Op:
+    name, *values = op
+    points = [matrix.point(values[i], values[i + 1]) for i in range(0, len(values), 2)]
+    return (name, *(round(v, 4) for point in points for v in point))
+
+
+def numbers(text: str) -> list[float]:
+    """Read a list of numbers. Raises ValueError for anything else in it."""
+    if _NUMBER.sub("", text).strip(" ,\t\r\n"):
+        raise ValueError(f"{text!r} is no list of numbers")
+    return [float(n) for n in _NUMBER.findall(text)]
+
+
+def transform(text: str) -> Matrix:
+    """Read a ``transform`` attribute. Raises ValueError."""
+    matrix, rest = Matrix(), text
+    for match in re.finditer(r"(\w+)\s*\(([^)]*)\)\s*,?", text):
+        matrix @= _one(match[1], numbers(match[2]))
+        rest = rest.replace(match[0], "", 1)
+    if rest.strip():
+        raise ValueError(f"{text!r} is no transform")
+    return matrix
+
+
+def _one(name: str, v: list[float]) -> Matrix:
+    if name == "translate" and len(v) in (1, 2):
+        return Matrix(e=v[0], f=v[1] if len(v) == 2 else 0.0)
+    if name == "scale" and len(v) in (1, 2):
+        return Matrix(a=v[0], d=v[-1])
+    if name == "rotate" and len(v) in (1, 3):
+        cos, sin = math.cos(math.radians(v[0])), math.sin(math.radians(v[0]))
+        turn = Matrix(cos, sin, -sin, cos)
+        return turn if len(v) == 1 else Matrix(e=v[1], f=v[2]) @ turn @ Matrix(e=-v[1], f=-v[2])
+    if name == "matrix" and len(v) == 6:
+        return Matrix(*v)
+    raise ValueError(f"transform {name!r} with {len(v)} numbers is not known")
+
+
+def rectangle(x: float, y: float, width: float, height: float, rx: float, ry: float) -> tuple[Op, ...]:
+    """Give a rectangle, with rounded corners where ``rx`` and ``ry`` are not 0."""
+    rx, ry = min(rx, width / 2), min(ry, height / 2)
+    right, foot = x + width, y + height
+    if rx <= 0 or ry <= 0:
+        return ("M", x, y), ("L", right, y), ("L", right, foot), ("L", x, foot), ("Z",)
+    h, v = rx * (1 - KAPPA), ry * (1 - KAPPA)
+    return (
+        ("M", x + rx, y),
+        ("L", right - rx, y),
+        ("C", right - h, y, right, y + v, right, y + ry),
+        ("L", right, foot - ry),
+        ("C", right, foot - v, right - h, foot, right - rx, foot),
+        ("L", x + rx, foot),
+        ("C", x + h, foot, x, foot - v, x, foot - ry),
+        ("L", x, y + ry),
+        ("C", x, y + v, x + h, y, x + rx, y),
+        ("Z",),
+    )
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float) -> tuple[Op, ...]:
+    """Give an ellipse as four curves."""
+    h, v = rx * KAPPA, ry * KAPPA
+    return (
+        ("M", cx + rx, cy),
+        ("C", cx + rx, cy + v, cx + h, cy + ry, cx, cy + ry),
+        ("C", cx - h, cy + ry, cx - rx, cy + v, cx - rx, cy),
+        ("C", cx - rx, cy - v, cx - h, cy - ry, cx, cy - ry),
+        ("C", cx + h, cy - ry, cx + rx, cy - v, cx + rx, cy),
+        ("Z",),
+    )
+
+
+def polyline(points: str, closed: bool) -> tuple[Op, ...]:
+    """Read the ``points`` of a polyline or polygon."""
+    v = numbers(points)
+    if len(v) % 2:
+        raise ValueError("an odd number of coordinates")
+    ops: list[Op] = [("L" if i else "M", v[i], v[i + 1]) for i in range(0, len(v), 2)]
+    return tuple(ops + ([("Z",)] if closed and ops else []))
+
+
+def path(data: str) -> tuple[Op, ...]:
+    """Read path data (M L H V C S Q T A Z, absolute and relative). Raises ValueError."""
+    ops: list[Op] = []
+    x = y = start_x = start_y = 0.0
+    handle: tuple[str, float, float] = ("", 0.0, 0.0)
+    for letter, v in _commands(data):
+        kind, dx, dy = letter.upper(), (x if letter.islower() else 0.0), (y if letter.islower() else 0.0)
+        if not ops and kind != "M":
+            raise ValueError("path data begins with M")
+        if kind == "Z":
+            ops.append(("Z",))
+            x, y = start_x, start_y
+        elif kind in "MLHV":
+            x = dx + v[0] if kind != "V" else x
+            y = dy + v[-1] if kind != "H" else y
+            ops.append(("M" if kind == "M" else "L", x, y))
+            if kind == "M":
+                start_x, start_y = x, y
+        elif kind == "A":
+            end = (dx + v[5], dy + v[6])
+            ops += _arc((x, y), v[0], v[1], v[2], bool(v[3]), bool(v[4]), end)
+            x, y = end
+        else:
+            points = [(dx + v[i], dy + v[i + 1]) for i in range(0, len(v), 2)]
+            if kind in "ST":
+                known = handle[0] == ("C" if kind == "S" else "Q")
+                points.insert(0, (2 * x - handle[1], 2 * y - handle[2]) if known else (x, y))
+            if len(points) == 2:  # a quadratic curve
+                (qx, qy), (ex, ey) = points
+                ops.append(
+                    ("C", x + (qx - x) * 2 / 3, y + (qy - y) * 2 / 3, ex + (qx - ex) * 2 / 3, ey + (qy - ey) * 2 / 3, ex, ey)
+                )
+                handle, (x, y) = ("Q", qx, qy), (ex, ey)
+            else:
+                (ax, ay), (bx, by), (x, y) = points
+                ops.append(("C", ax, ay, bx, by, x, y))
+                handle = ("C", bx, by)
+            continue
+        handle = ("", 0.0, 0.0)
+    return tuple(ops)
+
+
+def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
+    at, letter = 0, ""
+    while data[at:].strip(" ,\t\r\n"):
+        match = _TOKEN.match(data, at)
+        if match is None:
+            raise ValueError(f"path data: {data[at : at + 12]!r}")
+        if match["letter"]:
+            letter, at = match["letter"], match.end()
+        elif not letter or letter in "Zz":
+            raise ValueError("path data: a number without a command")
+        count = _COUNTS.get(letter.upper())
+        if count is None:
+            raise ValueError(f"path data: no command {letter!r}")
+        values: list[float] = []
+        for index in range(count):
+            flag = letter in "Aa" and index in (3, 4)
+            found = _FLAG.match(data, at) if flag else _TOKEN.match(data, at)
+            if found is None or (not flag and not found["number"]):
+                raise ValueError(f"path data: {letter} needs {count} numbers")
+            values.append(float(found[1] if flag else found["number"]))
+            at = found.end()
+        yield letter, values
+        letter = {"M": "L", "m": "l"}.get(letter, letter)
+
+
+def _arc(
+    start: tuple[float, float],
+    rx: float,
+    ry: float,
+    turn: float,
+    large: bool,
+    sweep: bool,
+    end: tuple[float, float],
+) -> list[Op]:
+    """Turn an elliptical arc into curves (SVG 1.1, F.6.5: from end points to centre)."""
+    if start == end:
+        return []
+    rx, ry = abs(rx), abs(ry)
+    if rx == 0 or ry == 0:
+        return [("L", *end)]
+    phi = math.radians(turn)
+    cos, sin = math.cos(phi), math.sin(phi)
+    hx, hy = (start[0] - end[0]) / 2, (start[1] - end[1]) / 2
+    px, py = cos * hx + sin * hy, -sin * hx + cos * hy
+    grow = math.sqrt(max(1.0, (px / rx) ** 2 + (py / ry) ** 2))
+    rx, ry = rx * grow, ry * grow
+    below = (rx * py) ** 2 + (ry * px) ** 2
+    root = math.sqrt(max(0.0, ((rx * ry) ** 2 - below) / below)) * (-1 if large == sweep else 1)
+    qx, qy = root * rx * py / ry, -root * ry * px / rx
+    centre = Matrix(cos, sin, -sin, cos, (start[0] + end[0]) / 2, (start[1] + end[1]) / 2) @ Matrix(e=qx, f=qy)
+    first = math.atan2((py - qy) / ry, (px - qx) / rx)
+    sweep_angle = math.atan2((-py - qy) / ry, (-px - qx) / rx) - first
+    if sweep and sweep_angle < 0:
+        sweep_angle += 2 * math.pi
+    if not sweep and sweep_angle > 0:
+        sweep_angle -= 2 * math.pi
+    pieces = max(1, math.ceil(abs(sweep_angle) / (math.pi / 2) - 1e-9))
+    step = sweep_angle / pieces
+    k = 4 / 3 * math.tan(step / 4)
+    ops: list[Op] = []
+    for number in range(pieces):
+        t, u = first + number * step, first + (number + 1) * step
+        ops.append(
+            (
+                "C",
+                *centre.point(rx * (math.cos(t) - k * math.sin(t)), ry * (math.sin(t) + k * math.cos(t))),
+                *centre.point(rx * (math.cos(u) + k * math.sin(u)), ry * (math.sin(u) - k * math.cos(u))),
+                *centre.point(rx * math.cos(u), ry * math.sin(u)),
+            )
+        )
+    return ops
