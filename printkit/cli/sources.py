@@ -1,0 +1,122 @@
+"""Where records come from: files, standard input, and the attachments of PDFs. All of it bounded in size."""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from printkit.errors import RecordError, UsageError
+from printkit.rules.record import MAX_BYTES
+from printkit.rules.shape import shown
+
+if TYPE_CHECKING:
+    from pikepdf import Pdf
+
+MAX_PDF = 64 << 20
+MAX_ATTACHED = 1000
+
+Found = tuple[str, bytes | RecordError]
+"""A place, and the bytes there or why they cannot be had."""
+
+
+def check(names: tuple[str, ...]) -> None:
+    """Look that every path is there, before anything is read. UsageError when one is not, or is a folder."""
+    for name in names:
+        if name == "-":
+            continue
+        path = Path(name)
+        if not path.exists():
+            raise UsageError("there is no such file", where=name)
+        if path.is_dir():
+            raise UsageError("this is a folder, not a file", where=name, hint="name the records in it")
+
+
+def records(name: str) -> Iterator[Found]:
+    """Give what should be records in a file, or in standard input for ``-``, one after another.
+
+    ``.jsonl`` is read line by line, ``.json`` as a whole; of any other the first line shows which it is.
+    """
+    if name == "-":
+        yield from _text(sys.stdin.buffer, "-", None)
+        return
+    try:
+        with Path(name).open("rb") as file:
+            if b"%PDF-" in file.read(1024):
+                file.seek(0)
+                yield from _pdf(file, name)
+            else:
+                file.seek(0)
+                yield from _text(file, name, {".jsonl": True, ".json": False}.get(Path(name).suffix.lower()))
+    except OSError as error:
+        yield name, RecordError(f"cannot be read: {error.strerror}", where=name)
+
+
+def _text(file: BinaryIO, place: str, by_line: bool | None) -> Iterator[Found]:
+    lines = _lines(file)
+    first = next(lines, b"")
+    if by_line is None:
+        by_line = first.startswith(b"{") and first.rstrip().endswith(b"}")
+    if not by_line:
+        # one byte over the bound is enough for the reader to refuse it
+        yield place, first + file.read(max(0, MAX_BYTES + 1 - len(first)))
+        return
+    for number, line in enumerate(chain([first], lines), 1):
+        if line.strip():
+            yield f"{place}:{number}", line
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Give the lines; of one that is too long only so much that it is seen to be too long."""
+    while line := file.readline(MAX_BYTES + 2):
+        yield line
+        while not line.endswith(b"\n") and (line := file.readline(MAX_BYTES)):
+            pass
+
+
+def _pdf(file: BinaryIO, place: str) -> Iterator[Found]:
+    import pikepdf
+
+    if file.seek(0, 2) > MAX_PDF:
+        yield place, RecordError(f"a PDF over {MAX_PDF >> 20} MiB is not read", where=place)
+        return
+    file.seek(0)
+    try:
+        with pikepdf.open(file) as pdf:
+            found = _attached(pdf, place)
+    except pikepdf.PasswordError:
+        found = [(place, RecordError("the PDF asks for a password", where=place))]
+    except Exception as error:  # a damaged PDF fails in many ways, and pikepdf passes on what its C++ throws
+        what = shown(str(error).rpartition(": ")[2], 100)[1:-1]
+        found = [(place, RecordError(f"the PDF is damaged: {what}", where=place))]
+    if not found:
+        found = [(place, RecordError("the PDF carries no record", where=place))]
+    yield from found
+
+
+def _attached(pdf: Pdf, place: str) -> list[Found]:
+    from pikepdf import Name
+
+    names = [name for name in pdf.attachments if name.lower().endswith(".json")]
+    if len(names) > MAX_ATTACHED:
+        return [(place, RecordError(f"more than {MAX_ATTACHED} attachments are not read", where=place))]
+    found: list[Found] = []
+    for name in sorted(names):
+        inner = f"{place}: {name if name.isascii() and name.isprintable() else shown(name)}"
+        stream = pdf.attachments[name].get_file().obj
+        filters = stream.get("/Filter")
+        kind = [str(filters)] if isinstance(filters, Name) else [str(one) for one in filters or ()]
+        data = stream.read_raw_bytes()
+        if kind == ["/FlateDecode"] and "/DecodeParms" not in stream:
+            # inflated only as far as a record may go: a small stream can hold gigabytes
+            data = zlib.decompressobj().decompress(data, MAX_BYTES + 1)
+        elif kind:
+            found.append(
+                (inner, RecordError(f"attached with {' '.join(kind)}, which is not read", where=inner))
+            )
+            continue
+        found.append((inner, data))
+    return found

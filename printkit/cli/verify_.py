@@ -1,0 +1,161 @@
+"""``printkit verify``: replays records and says what is false in them, what is open, or that all is well."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import click
+
+from printkit import games
+from printkit.cli import english, sources
+from printkit.errors import OutputError, PrintkitError, RecordError, UsageError
+from printkit.rules import record, replay
+from printkit.rules.record import Record
+from printkit.rules.replay import Finding, Replay
+
+SHOWN = 5
+"""Findings told of one record; after the first false play the rest tends to follow from it."""
+
+
+@click.command()
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
+@click.option("--fill", is_flag=True, help="Write the records with every claim that is missing added.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="With --fill: the file to write.")
+@click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], fill: bool, out: Path | None, as_json: bool) -> None:
+    """Replay records and check every claim in them.
+
+    PATH is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. Exit
+    0: every record holds; 1: one does not, or there is none; 2: there is no such file.
+    """
+    if out is not None and not fill:
+        raise UsageError("--out is for --fill", where="--out")
+    if fill and out is None and as_json:
+        raise UsageError("--fill and --json both write to standard output", hint="give --out FILE")
+    sources.check(paths)
+    # the records of --fill have standard output to themselves
+    report = _Report(as_json, to_err=fill and out is None)
+    filled: list[Record] = []
+    for path in paths:
+        _verify(path, report, filled if fill else None)
+    if fill and report.all_hold:
+        _write(filled, out)
+    elif fill:
+        click.echo("printkit: nothing is written, because not every record holds", err=True)
+    report.end()
+    ctx.exit(0 if report.all_hold else 1)
+
+
+def _verify(path: str, report: _Report, filled: list[Record] | None) -> None:
+    empty = True
+    for place, data in sources.records(path):
+        empty = False
+        try:
+            if isinstance(data, RecordError):
+                raise data
+            read = games.read(data, place)
+        except RecordError as error:
+            report.error(place, error)
+            continue
+        game = games.get(read.game)
+        result = replay.replay(game, read)
+        report.replay(place, result)
+        if filled is not None and result.holds:
+            filled.append(replay.fill(game, read))
+    if empty:
+        report.error(path, RecordError("there is no record in it", where=path))
+
+
+class _Report:
+    """Tells each record's lot as it comes, or all at the end as JSON."""
+
+    def __init__(self, as_json: bool, to_err: bool) -> None:
+        self.as_json = as_json
+        self.to_err = to_err
+        self.count = 0
+        self.held = 0
+        self.rows: list[dict[str, Any]] = []
+
+    @property
+    def all_hold(self) -> bool:
+        return self.held == self.count > 0
+
+    def error(self, place: str, error: PrintkitError) -> None:
+        self.count += 1
+        if self.as_json:
+            self.rows.append({"place": place, "holds": False, "error": error.what, "where": error.where})
+        else:
+            click.echo(f"printkit: {error}", err=True)
+
+    def replay(self, place: str, result: Replay) -> None:
+        self.count += 1
+        self.held += result.holds
+        if self.as_json:
+            findings = [_row(one) for one in result.findings]
+            row = {"place": place, "holds": result.holds, "findings": findings, "unclaimed": result.unclaimed}
+            self.rows.append(row)
+            return
+        for one in result.findings[:SHOWN]:
+            self._say(f"{place}: {one.path}: {english.finding(one)}")
+        if len(result.findings) > SHOWN:
+            self._say(f"{place}: and {len(result.findings) - SHOWN} more")
+        if result.claims is None:
+            self._say(f"{place}: nothing after this could be checked")
+        elif result.unclaimed:
+            self._say(f"{place}: not claimed: {english.unclaimed(result.unclaimed)}")
+
+    def end(self) -> None:
+        if self.as_json:
+            self._say(json.dumps({"records": self.count, "held": self.held, "results": self.rows}))
+            return
+        if self.all_hold:
+            self._say("1 record holds" if self.count == 1 else f"{self.count} records hold")
+        elif self.count == 1:
+            self._say("the record does not hold")
+        else:
+            self._say(f"of {self.count} records {self.count - self.held} do not hold")
+
+    def _say(self, text: str) -> None:
+        click.echo(text, err=self.to_err)
+
+
+def _row(found: Finding) -> dict[str, Any]:
+    row = {"path": found.path, "said": found.said, "should_be": found.should_be, "clause": found.clause}
+    if found.refusal is not None:
+        row |= {"code": found.refusal.code, "facts": dict(found.refusal.facts)}
+    return row | {"message": english.finding(found)}
+
+
+def _write(filled: list[Record], out: Path | None) -> None:
+    """Write the filled records: to standard output one a line, or beside the file and then moved into place."""
+    lines = "".join(record.line(one) + "\n" for one in filled)
+    if out is None:
+        click.echo(lines, nl=False)
+        return
+    if out.suffix.lower() == ".json":
+        if len(filled) > 1:
+            raise UsageError("a .json file holds one record", where=str(out), hint="name it .jsonl")
+        lines = record.page(filled[0])
+    try:
+        handle, name = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
+                file.write(lines)
+            Path(name).chmod(out.stat().st_mode if out.exists() else 0o666 & ~_umask())
+            Path(name).replace(out)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise OutputError(f"cannot be written: {error.strerror}", where=str(out)) from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
