@@ -93,6 +93,8 @@ class Forms:
             if isinstance(form, Imported):
                 page = self._open(form.pdf).pages[form.page]
                 made[resource] = pdf.copy_foreign(page.as_form_xobject())
+        if made:
+            _name_glyph_maps(pdf)
         for name, resource in self._names.items():
             drawn = self._drawn.get(name)
             if drawn is not None:
@@ -102,6 +104,17 @@ class Forms:
             if drawn is not None:
                 made[resource].Resources = resources(drawn.content, fonts, made)
         return made
+
+
+def _name_glyph_maps(pdf: pikepdf.Pdf) -> None:
+    """Say how codes become glyphs in imported fonts: cairo leaves it out, PDF/UA-1 (7.21.3.2) wants it said."""
+    from pikepdf import Dictionary, Name
+
+    for thing in pdf.objects:
+        if not isinstance(thing, Dictionary) or thing.get("/Subtype") != Name.CIDFontType2:
+            continue
+        if "/CIDToGIDMap" not in thing:
+            thing.CIDToGIDMap = Name.Identity
 
 
 def _form_object(pdf: pikepdf.Pdf, drawn: Drawn) -> pikepdf.Object:

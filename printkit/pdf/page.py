@@ -31,6 +31,7 @@ class Glyphs:
     ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
     ``ids``: glyph ids of the *full* font file; ``at``: each glyph's x offset from ``x`` (mm), after kerning and
     justification; ``text``: the characters each glyph stands for (what extraction gives back).
+    ``colour``: ``#rrggbb``, or "" for glyphs that are not to be seen but extracted (the words of an inline picture).
     """
 
     x: float
@@ -123,7 +124,9 @@ class Tag:
     """A structure element (ISO 32000-1, 14.8). ``parent`` None: a child of Document.
 
     Children and content follow in the order in which they first appear on the pages.
-    ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``.
+    Every tag must be mentioned on a page, an empty cell by an empty ``Marked``.
+    ``attributes`` are layout or table attributes: ``{"O": "Table", "Scope": "Column"}``; strings are names,
+    ``Headers`` is a tuple of tag numbers. A Figure's BBox is found from what it draws.
     """
 
     kind: str
