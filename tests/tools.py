@@ -1,0 +1,51 @@
+"""Programs from outside Python that tests ask: poppler's, qpdf, veraPDF, Chromium."""
+
+from __future__ import annotations
+
+import functools
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+NAMES = {
+    "verapdf": ("verapdf",),
+    "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+}
+"""What a tool's program may be called; others are called by the tool's own name."""
+
+
+@functools.cache
+def find(tool: str) -> str | None:
+    """Give a tool's program: what the variable of its name says (``$VERAPDF``), else from the PATH."""
+    named = os.environ.get(tool.upper())
+    if named:
+        return shutil.which(named)
+    return next((found for name in NAMES.get(tool, (tool,)) if (found := shutil.which(name))), None)
+
+
+def run(tool: str, *arguments: str | Path, ok: tuple[int, ...] = (0,)) -> str:
+    """Run a tool and give its standard output; AssertionError with all it said unless it ends in ``ok``."""
+    program = find(tool)
+    assert program is not None, f"{tool} is not here: mark the test @pytest.mark.external({tool!r})"
+    done = subprocess.run([program, *map(str, arguments)], capture_output=True, check=False, timeout=300)
+    out, err = (part.decode("utf-8", "replace") for part in (done.stdout, done.stderr))
+    assert done.returncode in ok, (
+        f"{tool} {' '.join(map(str, arguments))} ended with {done.returncode}:\n{out}\n{err}"
+    )
+    return out
+
+
+@functools.cache
+def _own_verapdf() -> bool:
+    """Whether the program is veraPDF's own command line, and not a wrapper that takes ``FLAVOUR FILE…``."""
+    program = find("verapdf")
+    assert program is not None
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False, timeout=300)
+    return said.stdout.lower().startswith("verapdf")
+
+
+def validate(flavour: str, *files: Path) -> None:
+    """Check PDFs with veraPDF: ``ua1`` is PDF/UA-1, ``3a`` PDF/A-3a; AssertionError says what fails."""
+    options = ("--flavour", flavour, "--format", "text", "-v") if _own_verapdf() else (flavour,)
+    run("verapdf", *options, *files)
