@@ -163,14 +163,24 @@ def choose(
     return None
 
 
-def require(
-    char: str, around: str, family: str, script: str, bold: bool = False, italic: bool = False
-) -> tuple[str, int]:
-    """Give (face id, glyph id); raise GlyphError naming the character and the text around it."""
+class MissingGlyphError(LookupError):
+    """A character that no face has; ``told`` makes the error for the user."""
+
+    def __init__(self, char: str) -> None:
+        super().__init__(char)
+        self.char = char
+
+    def told(self, text: str, where: str | None = None) -> GlyphError:
+        """Name the character, its code point and the text around it."""
+        place = max(text.find(self.char), 0)
+        around = text[max(0, place - 12) : place + 13]
+        what = f"no font of printkit has {self.char!r} (U+{ord(self.char):04X}), in {around!r}"
+        return GlyphError(what, where=where, hint="write it otherwise, or draw it as a picture")
+
+
+def require(char: str, family: str, script: str, bold: bool = False, italic: bool = False) -> tuple[str, int]:
+    """Give (face id, glyph id); raise MissingGlyphError."""
     found = choose(char, family, script, bold, italic)
     if found is None:
-        raise GlyphError(
-            f"no font of printkit has {char!r} (U+{ord(char):04X}), in {around!r}",
-            hint="write it otherwise, or draw it as a picture",
-        )
+        raise MissingGlyphError(char)
     return found

@@ -8,7 +8,7 @@ from fontTools.ttLib import TTFont
 
 from printkit.errors import GlyphError
 from printkit.kit.resources import data_folder
-from printkit.text.faces import chain, choose, faces, glyph, require, shape, vertical
+from printkit.text.faces import MissingGlyphError, chain, choose, faces, glyph, require, shape, vertical
 
 
 @pytest.fixture(scope="module")
@@ -116,8 +116,11 @@ def test_scaled_companion_comes_near_the_japanese():
 
 
 def test_missing_glyph_names_character_and_place():
-    with pytest.raises(GlyphError, match=r"'⚀' \(U\+2680\), in 'roll ⚀ now'"):
-        require("⚀", "roll ⚀ now", "text", "latin")
+    with pytest.raises(MissingGlyphError) as caught:
+        require("⚀", "text", "latin")
+    error = caught.value.told("roll ⚀ now")
+    assert isinstance(error, GlyphError)
+    assert "'⚀' (U+2680), in 'roll ⚀ now'" in error.what
 
 
 def test_fallback_prefers_the_nearest_look():

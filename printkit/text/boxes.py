@@ -1,0 +1,250 @@
+"""Boxes that are never broken: a Japanese character, a Latin word or part of one, a base with ruby, a drawing.
+
+All lengths are ems of the text, so that the same boxes serve every size and measure.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import re
+import unicodedata
+from typing import NamedTuple
+
+from printkit.text import classes as c
+from printkit.text.faces import Shaped, advance, require, shape
+from printkit.text.inline import Mark
+
+NEVER = -1.0
+"""The penalty of a gap where no line may end."""
+
+HYPHEN_PENALTY, DASH_PENALTY, SPLIT_PENALTY = 60.0, 20.0, 3000.0
+COUNTER_PENALTY, PHRASE_PENALTY = 120.0, 2000.0
+
+ENGLISH_SPACE = 0.21
+"""The least natural word space in English, em."""
+
+RUBY_SIZE = 0.5
+RUBY_OVERHANG = 0.25
+"""How far a reading may stand over a neighbouring kana: half an em of ruby (JLREQ 3.3.8 allows up to one)."""
+
+
+class Look(NamedTuple):
+    """What decides a paragraph's boxes, apart from its words."""
+
+    family: str
+    lang: str
+    bold: bool
+    italic: bool
+    phrase: bool
+
+
+class Run(NamedTuple):
+    """Glyphs of one face: ids, places from the box's left end (em), the characters they stand for."""
+
+    face: str
+    ids: tuple[int, ...]
+    at: tuple[float, ...]
+    text: tuple[str, ...]
+
+
+class Box(NamedTuple):
+    """Something never broken. ``first``, ``last``: classes of its ends. ``over``: how far ruby sticks out."""
+
+    width: float
+    first: int
+    last: int
+    runs: tuple[Run, ...]
+    ruby: tuple[Run, ...] = ()
+    mark: Mark | None = None
+    over: tuple[float, float] = (0.0, 0.0)
+    head: str = ""
+    tail: str = ""
+
+
+class Joint(NamedTuple):
+    """The gap after a box. ``space``: white space in it; ``hyphen``: what a line that ends here is given."""
+
+    natural: float
+    kind: int
+    penalty: float
+    space: Run | None = None
+    hyphen: Run | None = None
+    hyphen_width: float = 0.0
+
+
+END = Joint(0.0, c.FIXED, 0.0)
+
+
+@functools.lru_cache(maxsize=20_000)
+def japanese_box(char: str, family: str, bold: bool) -> Box:
+    """Give the box of one Japanese character."""
+    face, glyph = require(char, family, "ja", bold)
+    number = c.class_of(char)
+    width, start = c.body(number)
+    drawn = advance(face, glyph)
+    if width == 1.0 or abs(drawn - 1.0) > 0.01:  # a fallback face's narrow glyph is taken as it is
+        width, start = drawn, 0.0
+    return Box(width, number, number, (Run(face, (glyph,), (start,), (char,)),), head=char, tail=char)
+
+
+def _class_at(run: str, place: int) -> int:
+    """Give the class of a Latin run's first (0) or last (-1) character."""
+    if place == 0 and len(run) > 1 and run[0] in "./,-‐" and run[1].isalnum():
+        return c.LATIN  # .5 and -1 begin a word
+    return c.class_of(run[place])
+
+
+def _shape(word: str, look: Look) -> tuple[list[tuple[str, int, float, str]], float]:
+    """Shape a Latin run: (face, glyph, place, characters) of each glyph, and the width."""
+    found = [require(char, look.family, "latin", look.bold, look.italic) for char in word]
+    out: list[tuple[str, int, float, str]] = []
+    x, start = 0.0, 0
+    for end in range(1, len(word) + 1):
+        face = found[start][0]
+        if end < len(word) and found[end][0] == face:
+            continue
+        part = word[start:end]
+        shaped = shape(face, part)
+        if 0 in shaped.ids:  # a character that is drawn as another (a no-break hyphen): glyph by glyph
+            ids = tuple(glyph for _, glyph in found[start:end])
+            shaped = Shaped(ids, tuple(advance(face, glyph) for glyph in ids), tuple(part))
+        for glyph, wide, text in zip(*shaped, strict=True):
+            out.append((face, glyph, x, text))
+            x += wide
+        start = end
+    return out, x
+
+
+def _runs(glyphs: list[tuple[str, int, float, str]], left: float = 0.0) -> tuple[Run, ...]:
+    """Gather glyphs of one face into runs, their places counted from ``left``."""
+    out: list[Run] = []
+    for face, group in itertools.groupby(glyphs, key=lambda g: g[0]):
+        _, ids, at, text = zip(*group, strict=True)
+        out.append(Run(face, ids, tuple(x - left for x in at), text))
+    return tuple(out)
+
+
+_WORD = re.compile(r"[^\W\d_]{5,}")
+
+
+def _hyphens(run: str) -> set[int]:
+    """Give where a run may be hyphenated: words of five letters and more that are not written in capitals."""
+    from printkit.text.hyphens import positions
+
+    found: set[int] = set()
+    for match in _WORD.finditer(run):
+        word = match[0]
+        after = run[match.end() : match.end() + 1]
+        if word[1:].lower() == word[1:] and after not in ("'", "’", "@") and "://" not in run:
+            found.update(match.start() + place for place in positions(word))
+    return found
+
+
+@functools.lru_cache(maxsize=20_000)
+def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tuple[Box, Joint], ...]:
+    """Cut a Latin run where a line may end inside it; the last joint is END.
+
+    ``split``: a run wider than this (em) may be broken at every character (0: never).
+    """
+    soft = set()
+    while (place := run.find("\u00ad")) >= 0:
+        soft.add(place)
+        run = run[:place] + run[place + 1 :]
+    if not run:
+        return ()
+    glyphs, width = _shape(run, look)
+    plain = set(c.latin_breaks(run))
+    hyphens = (soft | (_hyphens(run) if hyphenate else set())) - plain - {0, len(run)}
+    anywhere = set(range(1, len(run))) - plain - hyphens if split and width > split else set()
+    cuts = sorted(plain | hyphens | anywhere)
+    first, last = _class_at(run, 0), _class_at(run, -1)
+    if not cuts:
+        return ((Box(width, first, last, _runs(glyphs), head=run[0], tail=run[-1]), END),)
+    starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
+    out = []
+    for start, end in itertools.pairwise([0, *cuts, len(run)]):
+        part = [g for g, at in zip(glyphs, starts, strict=False) if start <= at < end]
+        right = next((g[2] for g, at in zip(glyphs, starts, strict=False) if at >= end), width)
+        left = part[0][2] if part else right
+        first_class = first if start == 0 else c.LATIN
+        last_class = last if end == len(run) else c.LATIN
+        box = Box(right - left, first_class, last_class, _runs(part, left), head=run[start], tail=run[end - 1])
+        if end == len(run):
+            joint = END
+        elif end in hyphens:
+            joint = Joint(0.0, c.FIXED, HYPHEN_PENALTY, None, *glyph_run("-", look, "\u00ad"))
+        else:
+            joint = Joint(0.0, c.FIXED, SPLIT_PENALTY if end in anywhere else DASH_PENALTY)
+        out.append((box, joint))
+    return tuple(out)
+
+
+@functools.lru_cache(maxsize=1000)
+def glyph_run(char: str, look: Look, text: str) -> tuple[Run, float]:
+    """Give one glyph that stands for ``text``, and its advance."""
+    script = "ja" if c.is_japanese(char) else "latin"
+    face, glyph = require(char, look.family, script, look.bold, look.italic)
+    return Run(face, (glyph,), (0.0,), (text,)), advance(face, glyph)
+
+
+def word_space(look: Look) -> float:
+    """Give the natural word space, em.
+
+    A quarter in Japanese text, where JLREQ 3.2.6 has a third: the companion's own space is narrow.
+    """
+    return 0.25 if look.lang.startswith("ja") else max(glyph_run(" ", look, " ")[1], ENGLISH_SPACE)
+
+
+_STRIP = re.compile("[\ufe0e\ufe0f\ufeff]")
+
+
+def clean(text: str) -> str:
+    """NFC, without the variation selectors that ask for an emoji's or a text's look."""
+    return _STRIP.sub("", unicodedata.normalize("NFC", text))
+
+
+@functools.lru_cache(maxsize=2000)
+def ruby_box(base: str, reading: str, look: Look, left: bool, right: bool) -> Box:
+    """Set a base and its reading as group ruby (JLREQ 3.3.5, 3.3.6); white space in either is dropped.
+
+    ``left``, ``right``: the neighbour is a kana, over which a reading wider than its base may stand (3.3.8).
+    """
+    below, above = _inside(base, look), _inside(reading, look)
+    base_width = sum(box.width for box in below)
+    reading_width = sum(box.width for box in above) * RUBY_SIZE
+    spare = max(0.0, reading_width - base_width)
+    each = min(RUBY_OVERHANG, spare / ((left + right) or 1))
+    over = (each * left, each * right)
+    width = max(base_width, reading_width - sum(over))
+    return Box(
+        width,
+        below[0].first,
+        below[-1].last,
+        _spread(below, width - base_width, 1.0, 0.0),
+        _spread(above, max(0.0, width - reading_width), RUBY_SIZE, -over[0]),
+        over=over,
+        head=below[0].head,
+        tail=below[-1].tail,
+    )
+
+
+def _inside(text: str, look: Look) -> list[Box]:
+    out: list[Box] = []
+    for token in c.tokens(clean(text), "ja"):
+        if c.is_japanese(token):
+            out.append(japanese_box(token, look.family, look.bold))
+        elif not token.isspace() and token not in "\u200b\u2060":
+            out.extend(box for box, _ in word_boxes(token, look, False, 0.0))
+    return out or [Box(0.0, c.IDEOGRAPH, c.IDEOGRAPH, ())]
+
+
+def _spread(boxes: list[Box], extra: float, scale: float, x: float) -> tuple[Run, ...]:
+    """Set boxes in a row from ``x``, ``extra`` shared out around them 1:2:1 (JLREQ 3.3.6)."""
+    each = extra / len(boxes)
+    x += each / 2
+    out: list[Run] = []
+    for box in boxes:
+        out.extend(run._replace(at=tuple(x + at * scale for at in run.at)) for run in box.runs)
+        x += box.width * scale + each
+    return tuple(out)

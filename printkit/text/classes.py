@@ -1,0 +1,205 @@
+"""Character classes of Japanese text, the space between them, and where a line may not be broken.
+
+Source: W3C, *Requirements for Japanese Text Layout* (JLREQ, https://www.w3.org/TR/jlreq/): 3.1 (line
+composition), 3.9, tables 1 (space between classes), 2 (line breaks, strict), 5 (reduction as done in books)
+and 6 (addition). Latin letters break as in a small part of UAX #14 (LB7, LB13-LB21, LB25). Classes are
+JLREQ's numbers (cl-01 is 1); those over 30 are ours.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import NamedTuple
+
+OPENING, CLOSING, HYPHEN, DIVIDING, MIDDLE_DOT, FULL_STOP, COMMA = 1, 2, 3, 4, 5, 6, 7
+INSEPARABLE, ITERATION, PROLONGED, SMALL_KANA, PREFIX, POSTFIX = 8, 9, 10, 11, 12, 13
+HIRAGANA, KATAKANA, IDEOGRAPH, DIGIT, LATIN = 15, 16, 19, 24, 27
+LATIN_OPEN, LATIN_CLOSE, LATIN_QUOTE, MARK = 31, 32, 33, 34
+
+_MEMBERS = {
+    OPENING: "「『（【〔［｛〈《〘〖｟〝",
+    CLOSING: "」』）】〕］｝〉》〙〗｠〟",
+    HYPHEN: "〜゠～",
+    DIVIDING: "！？‼⁇⁈⁉",
+    MIDDLE_DOT: "・：；",
+    FULL_STOP: "。．",
+    COMMA: "、，",
+    INSEPARABLE: "—―…‥",
+    ITERATION: "々ゝゞヽヾ〻",
+    PROLONGED: "ー",
+    SMALL_KANA: "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ",
+    PREFIX: "￥＄￡＃",
+    POSTFIX: "％℃￠㏋ℓ㌃㌍㌔㌘㌢㌣㌦㌧㌫㌶㌻㍉㍊㍍㍑㍗㎎㎏㎜㎝㎞㎡㏄",
+    LATIN_OPEN: "([{“‘«‹¿¡",
+    LATIN_CLOSE: ")]}”’»›,.;:!?/%‐–°′″",
+    LATIN_QUOTE: "\"'",
+}
+_CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
+
+_AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶†‡※○●◎△▲▽▼□■◇◆☆★♪№"
+_JA_ALWAYS = "\u2460-\u24ff\u25a0-\u27bf\u2e80-\ufaff\ufe30-\ufe4f\uff01-\uffef\U00020000-\U0003ffff"
+
+_TOKENS = {
+    # one Japanese character, a run of others, or white space
+    "ja": re.compile(rf"[{_JA_ALWAYS}{_AMBIGUOUS}]|[^\s{_JA_ALWAYS}{_AMBIGUOUS}\u200b\u2060]+|\s+|."),
+    "en": re.compile(rf"[{_JA_ALWAYS}]|[^\s{_JA_ALWAYS}\u200b\u2060]+|\s+|."),
+}
+
+
+def tokens(text: str, lang: str) -> list[str]:
+    """Cut text into single Japanese characters, runs of other characters, white space, and U+200B or U+2060.
+
+    Dashes, leaders, arrows and the like are Japanese in a Japanese paragraph only.
+    """
+    return _TOKENS["ja" if lang.startswith("ja") else "en"].findall(text)
+
+
+@functools.lru_cache(maxsize=10_000)
+def is_japanese(token: str, lang: str = "ja") -> bool:
+    """Tell whether a token is drawn with the Japanese face."""
+    return len(token) == 1 and _japanese_pattern(lang.startswith("ja")).match(token) is not None
+
+
+@functools.cache
+def _japanese_pattern(ja: bool) -> re.Pattern[str]:
+    return re.compile(f"[{_JA_ALWAYS}{_AMBIGUOUS if ja else ''}]")
+
+
+@functools.lru_cache(maxsize=10_000)
+def class_of(char: str) -> int:
+    """Give the class of one character."""
+    known = _CLASS.get(char)
+    if known is not None:
+        return known
+    if "\u3041" <= char <= "\u309f":
+        return HIRAGANA
+    if "\u30a0" <= char <= "\u30ff":
+        return KATAKANA
+    if is_japanese(char):
+        return IDEOGRAPH
+    return DIGIT if char.isdigit() else LATIN
+
+
+class Gap(NamedTuple):
+    """What lies between neighbours, em: its natural width, how it may change, whether a line may end there."""
+
+    natural: float
+    kind: int
+    breaks: bool
+
+
+# How a gap may change in justified lines (JLREQ 3.8.2-3.8.4).
+FIXED, SPACE, MIXED, PUNCTUATION, STOP, DOT, SOLID, TIGHT, WIDE = range(9)
+"""
+FIXED: never (inside Latin words).  SPACE: a word space.  MIXED: the ¼ em between Japanese and Latin.
+PUNCTUATION: the blank beside brackets and commas.  STOP: the blank after a full stop, never reduced.
+DOT: the quarter em beside a middle dot.  SOLID: between Japanese letters, 0, grows when space is added.
+TIGHT: beside punctuation without a blank, and inside ―― and ……: changes only when nothing else can.
+WIDE: an ideographic space.
+"""
+
+_BLANK_AFTER = {CLOSING: 0.5, FULL_STOP: 0.5, COMMA: 0.5, MIDDLE_DOT: 0.25}
+_BLANK_BEFORE = {OPENING: 0.5, MIDDLE_DOT: 0.25}
+_KIND = {CLOSING: PUNCTUATION, COMMA: PUNCTUATION, FULL_STOP: STOP, MIDDLE_DOT: DOT, OPENING: PUNCTUATION}
+_CLOSED = {CLOSING, FULL_STOP, COMMA, DIVIDING, LATIN_CLOSE}
+_LETTERS = {ITERATION, PROLONGED, SMALL_KANA, HIRAGANA, KATAKANA, IDEOGRAPH, MARK}
+_GROWS = _LETTERS | {INSEPARABLE, PREFIX, POSTFIX}
+_LATINS = {DIGIT, LATIN, LATIN_OPEN, LATIN_CLOSE, LATIN_QUOTE}
+
+NOT_AT_START = frozenset(
+    {CLOSING, HYPHEN, DIVIDING, MIDDLE_DOT, FULL_STOP, COMMA, ITERATION, PROLONGED, SMALL_KANA, LATIN_CLOSE}
+)
+NOT_AT_END = frozenset({OPENING, LATIN_OPEN})
+
+
+@functools.cache
+def between(before: int, after: int, japanese: bool = True) -> Gap:
+    """Give the gap between two classes set without a space between them (JLREQ tables 1, 2, 5, 6).
+
+    ``japanese``: the paragraph is; an inline drawing stands off from Latin letters only there.
+    """
+    breaks = _may_break(before, after, japanese)
+    width, kind = _blank(before, after)
+    if width or kind == TIGHT:
+        return Gap(width, kind, breaks)
+    if _mixed(before, after, japanese):
+        return Gap(0.25, MIXED, breaks)
+    if before in _GROWS and after in _GROWS:
+        return Gap(0.0, TIGHT if before == after == INSEPARABLE else SOLID, breaks)
+    return Gap(0.0, FIXED if before in _LATINS and after in _LATINS else TIGHT, breaks)
+
+
+def _blank(before: int, after: int) -> tuple[float, int]:
+    """Give the blank that punctuation brings (JLREQ 3.1.2, 3.1.4)."""
+    if before in _BLANK_AFTER:
+        if after in _BLANK_BEFORE:
+            if before == after == MIDDLE_DOT:
+                return 0.5, DOT
+            if MIDDLE_DOT in (before, after):
+                return 0.25, DOT
+            return 0.5, _KIND[before]
+        if after in _CLOSED and before != MIDDLE_DOT:
+            return 0.0, TIGHT
+        return _BLANK_AFTER[before], _KIND[before]
+    if after in _BLANK_BEFORE:
+        if before in NOT_AT_END and after == OPENING:
+            return 0.0, TIGHT
+        return _BLANK_BEFORE[after], _KIND[after]
+    return 0.0, FIXED
+
+
+def _mixed(before: int, after: int, japanese: bool) -> bool:
+    """Tell whether the quarter em between Japanese and Latin belongs here (JLREQ 3.2.6)."""
+    if not japanese and MARK in (before, after):
+        return False
+    if after in (DIGIT, LATIN, LATIN_OPEN):
+        return before in _LETTERS or before == DIVIDING
+    return before in (DIGIT, LATIN, LATIN_CLOSE) and after in _LETTERS
+
+
+def _may_break(before: int, after: int, japanese: bool) -> bool:
+    if before in NOT_AT_END or after in NOT_AT_START or LATIN_QUOTE in (before, after):
+        return False
+    if before in _LATINS and after in _LATINS:
+        return False
+    if not japanese and MARK in (before, after) and (before in _LATINS or after in _LATINS):
+        return False
+    if after == INSEPARABLE:
+        return before != INSEPARABLE and before not in _LATINS
+    return not (before == PREFIX and after in (DIGIT, IDEOGRAPH)) and not (
+        before in (DIGIT, IDEOGRAPH) and after == POSTFIX
+    )
+
+
+COUNTERS = frozenset("枚人点回番組つ個本円年月日時分秒倍度位割名歩種色手勝敗周巡段階桁歳才号通目列行対話目")
+"""Counters and units that are better kept with the figure before them (not a JLREQ rule: good manners)."""
+
+HANGING = frozenset("、。，．")
+"""Punctuation that may hang past the measure (JLREQ 3.8.2, note on hanging; JIS X 4051, 8.1 g)."""
+
+
+def body(number: int) -> tuple[float, float]:
+    """Give a mark's own width and where its em box starts from there, em (JLREQ 3.1.2)."""
+    if number == OPENING:
+        return 0.5, -0.5
+    if number == MIDDLE_DOT:
+        return 0.5, -0.25
+    return (0.5, 0.0) if number in (CLOSING, FULL_STOP, COMMA) else (1.0, 0.0)
+
+
+_AFTER = re.compile(r"(?<=\w)[-‐/–—](?=[^\W\d_])|(?<=\w)…(?=\w)")
+_URL = re.compile(r"://|^www\.|^[\w.+-]+@")
+_URL_AFTER = re.compile(r"(?<=\w)[/.?&=_#-](?=\w)|(?<=//)(?=\w)")
+
+
+@functools.lru_cache(maxsize=20_000)
+def latin_breaks(run: str) -> tuple[int, ...]:
+    """Give where a run of Latin characters may end a line without a hyphen being added.
+
+    After hyphens, slashes and dashes between letters (UAX #14 LB20a, LB21); in addresses after / . ? & = _ #.
+    """
+    if run.isalpha():
+        return ()
+    pattern = _URL_AFTER if _URL.search(run) else _AFTER
+    return tuple(match.end() for match in pattern.finditer(run))

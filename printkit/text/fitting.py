@@ -1,0 +1,201 @@
+"""Where lines end: the breaks whose lines, all together, are changed least.
+
+D. E. Knuth and M. F. Plass, *Breaking Paragraphs into Lines* (Software: Practice and Experience 11, 1981), with
+sums of widths, stretch and shrink before each box, so that each pair of breaks costs the same to look at. How
+far gaps may change follows JLREQ 3.8 (see ``CHANGE``). All lengths are ems.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from printkit.text import classes as c
+from printkit.text.paragraph import Boxes
+
+# kind: (stretch that still looks good, shrink that still looks good, shrink when nothing else fits)
+CHANGE: dict[int, tuple[float, float, float]] = {
+    c.FIXED: (0.0, 0.0, 0.0),
+    c.SPACE: (0.12, 0.055, 0.09),
+    c.MIXED: (0.08, 0.10, 0.20),
+    c.PUNCTUATION: (0.0, 0.25, 0.5),
+    c.STOP: (0.0, 0.0, 0.5),
+    c.DOT: (0.0, 0.0, 0.25),
+    c.SOLID: (0.025, 0.0, 0.05),
+    c.TIGHT: (0.0, 0.0, 0.0),
+    c.WIDE: (0.1, 0.3, 0.7),
+}
+"""How a gap of each kind may change, em; never below nothing (SOLID excepted)."""
+
+INFINITE = float("inf")
+RUNT = 2.2
+"""A last line narrower than this (em) is avoided."""
+
+
+class Sums(NamedTuple):
+    """What line breaking reads: for each box, its place in one endless line, sums over the gaps before it."""
+
+    left: list[float]
+    right: list[float]
+    stretch: list[float]
+    shrink: list[float]
+    squeeze: list[float]
+    over_left: list[float]
+    over_right: list[float]
+    hang: list[float]
+    breaks: list[int]
+    penalty: list[float]
+    hyphen: list[float]
+
+
+def shrinkage(natural: float, kind: int) -> tuple[float, float]:
+    """Give how far a gap may shrink: so that it looks good, and at worst."""
+    _, good, worst = CHANGE[kind]
+    if kind == c.SOLID:
+        return good, worst
+    return min(good, natural / 2), min(worst, natural)
+
+
+def sums(made: Boxes, hang: bool) -> Sums:
+    """Add up a paragraph's boxes and gaps."""
+    x = stretch = shrink = squeeze = 0.0
+    out = Sums([], [], [], [], [], [], [], [], [], [], [])
+    changes = {key: (CHANGE[key[1]][0], *shrinkage(*key)) for key in {(j.natural, j.kind) for j in made.joints}}
+    for place, (box, joint) in enumerate(zip(made.boxes, made.joints, strict=True)):
+        out.left.append(x)
+        out.stretch.append(stretch)
+        out.shrink.append(shrink)
+        out.squeeze.append(squeeze)
+        x += box.width
+        out.right.append(x)
+        out.over_left.append(box.over[0])
+        out.over_right.append(box.over[1])
+        out.hang.append(box.width if hang and box.tail in c.HANGING and box.last != c.LATIN_CLOSE else 0.0)
+        out.hyphen.append(joint.hyphen_width)
+        out.penalty.append(joint.penalty)
+        if joint.penalty >= 0:
+            out.breaks.append(place)
+        more, less, least = changes[joint.natural, joint.kind]
+        x += joint.natural
+        stretch += more
+        shrink += less
+        squeeze += least
+    return out
+
+
+class Fit(NamedTuple):
+    """A line: first and last box, what its gaps must take up (em, negative: give up), what hangs."""
+
+    first: int
+    last: int
+    spare: float
+    hang: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How lines are weighed.
+
+    ``tolerance``: greatest ratio of a line's stretch to what looks good. ``squeeze``: gaps may shrink as far as
+    they can. ``force``: set the paragraph somehow. ``ragged``: lines keep their natural width. ``balance``: as
+    few lines as can be, all as long as each other.
+    """
+
+    tolerance: float = 2.0
+    squeeze: bool = False
+    force: bool = False
+    ragged: bool = False
+    balance: bool = False
+
+
+def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | None:
+    """Give the best lines, or None when there are none within the rules.
+
+    ``first``, ``rest``: the measures of the first and of the other lines, em.
+    """
+    left, right, over_left, stretch = given.left, given.right, given.over_left, given.stretch
+    end = given.breaks[-1]
+    shrink = given.squeeze if rules.squeeze else given.shrink
+    # Nodes are breaks that can be reached: the box after, the cost so far, the node before, the line that ends.
+    starts, costs, before, lines, hyphens = [0], [0.0], [-1], [Fit(0, -1, 0.0, 0.0)], [0]
+    lowest = 0
+    for b in given.breaks:
+        x_end = right[b] + given.over_right[b] + given.hyphen[b]
+        hang = given.hang[b]
+        penalty, hyphen = given.penalty[b], given.hyphen[b] > 0
+        best, best_node, best_line = INFINITE, -1, lines[0]
+        for node in range(lowest, len(starts)):
+            a = starts[node]
+            spare = (rest if node else first) - x_end + left[a] - over_left[a]
+            line_hang = 0.0
+            if spare < -1e-9:
+                if rules.ragged:
+                    bad = INFINITE
+                else:
+                    bad, line_hang = _tight(spare, hang, shrink[b] - shrink[a], stretch[b] - stretch[a], rules)
+                if bad == INFINITE:
+                    if node == lowest and spare < -(shrink[b] - shrink[a]) - 1.0:
+                        lowest += 1
+                    continue
+            elif rules.ragged:
+                bad = 0.0 if b == end and not rules.balance else 300.0 * (spare / rest) ** 2
+            elif b == end:
+                bad = 0.0
+            else:
+                ratio = spare / (stretch[b] - stretch[a] + 1e-6)
+                if ratio > rules.tolerance and not (rules.force and best == INFINITE):
+                    break
+                bad = 100.0 * ratio**3 if ratio < 5 else 10_000.0 + 100.0 * (spare + ratio)
+            cost = costs[node] + (10.0 + bad) ** 2 + penalty * penalty
+            if rules.balance:
+                cost += 1e9
+            if b == end and node and x_end - left[a] < RUNT:
+                cost += 60_000.0
+            if hyphens[node]:
+                if hyphen:
+                    cost += 5_000.0 if hyphens[node] == 1 else 200_000.0
+                elif b == end:
+                    cost += 5_000.0
+            if cost < best:
+                best, best_node = cost, node
+                best_line = Fit(a, b, spare + line_hang, line_hang)
+        if best == INFINITE:
+            if not rules.force:
+                continue
+            node = len(starts) - 1  # the shortest line to here sticks out: there is no other
+            a = starts[node]
+            spare = (rest if node else first) - x_end + left[a] - over_left[a]
+            best, best_node, best_line = costs[node] + 1e12 * (1 - spare), node, Fit(a, b, spare, 0.0)
+        starts.append(b + 1)
+        costs.append(best)
+        before.append(best_node)
+        lines.append(best_line)
+        hyphens.append(hyphens[best_node] + 1 if hyphen else 0)
+    if starts[-1] != end + 1:
+        return None
+    out, node = [], len(starts) - 1
+    while node > 0:
+        out.append(lines[node])
+        node = before[node]
+    return out[::-1]
+
+
+HANG_COST = 4.0
+
+
+def _tight(spare: float, hang: float, shrink: float, stretch: float, rules: Rules) -> tuple[float, float]:
+    """Weigh a line that is too wide as it is: shrink it, or hang its last mark; give (badness, what hangs)."""
+    bad = INFINITE
+    if -spare <= shrink:
+        bad = 100.0 * (-spare / shrink) ** 3
+        if bad < HANG_COST:
+            return bad, 0.0
+    if not hang:
+        return bad, 0.0
+    spare += hang
+    if spare >= 0:
+        ratio = spare / (stretch + 1e-6)
+        hung = 100.0 * ratio**3 if ratio <= rules.tolerance or rules.force else INFINITE
+    else:
+        hung = 100.0 * (-spare / shrink) ** 3 if -spare <= shrink else INFINITE
+    return (hung + HANG_COST, hang) if hung + HANG_COST < bad else (bad, 0.0)

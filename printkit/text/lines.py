@@ -1,0 +1,111 @@
+"""Inlines in, set lines out."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from printkit.text.boxes import Look
+from printkit.text.fitting import Fit, Rules, Sums, fit, sums
+from printkit.text.inline import Break, Inline, Line, TextStyle
+from printkit.text.paragraph import Boxes, boxes_of
+from printkit.text.placing import Setter
+
+
+def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tuple[Line, ...]:
+    """Break a paragraph into lines and place every glyph; give the lines (none for no inlines).
+
+    ``measure`` is the length of a full line, mm. Text is NFC-normalised; white space at a paragraph's ends is
+    dropped, any run of it is one space, and a line end in the source between Japanese characters is nothing.
+
+    Glyphs and marks lie from the left end of the *measure*: an indent or centring is in their x. A line that
+    ends between words ends in a space glyph outside its width, so that text taken from the page keeps words
+    apart; one that ends in a word ends in a piece of role "hyphen", which extracts as U+00AD. What cannot
+    be made to fit has ``over`` > 0. Raises GlyphError for a character that no face has, and ValueError for a
+    measure or size that is not above 0.
+    """
+    if measure <= 0 or style.size <= 0:
+        raise ValueError("measure and size must be above 0 mm")
+    return _set(tuple(inlines), style, measure)
+
+
+@functools.lru_cache(maxsize=4096)
+def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Line, ...]:
+    lines: list[Line] = []
+    parts = _parts(inlines)
+    for number, (offset, part) in enumerate(parts):
+        indent = style.first_indent / style.size if number == 0 else 0.0
+        made, fits = break_lines(part, style, measure / style.size, indent)
+        if not fits and len(parts) > 1:
+            lines.append(Line((), 0.0, last=number == len(parts) - 1))
+        for place, line in enumerate(fits):
+            end = place == len(fits) - 1
+            lines.append(
+                Setter(made, offset, style, measure).line(
+                    line, indent if place == 0 else 0.0, end, end and number == len(parts) - 1
+                )
+            )
+    return tuple(lines)
+
+
+def _parts(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]]:
+    """Cut at forced breaks: (index of the first inline, inlines)."""
+    if not inlines:
+        return []
+    out, start = [], 0
+    for place, inline in enumerate(inlines):
+        if isinstance(inline, Break):
+            out.append((start, inlines[start:place]))
+            start = place + 1
+    return [*out, (start, inlines[start:])]
+
+
+@functools.lru_cache(maxsize=512)
+def _analysed(
+    inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float, hang: bool
+) -> tuple[Boxes, Sums]:
+    made = boxes_of(inlines, look, hyphenate, split)
+    return made, sums(made, hang)
+
+
+class _Try(NamedTuple):
+    hyphenate: bool
+    split: bool
+    rules: Rules
+
+
+_JUSTIFIED = (
+    _Try(False, False, Rules(1.0)),
+    _Try(True, False, Rules(2.5)),
+    _Try(True, False, Rules(6.0, squeeze=True)),
+    _Try(True, True, Rules(20.0, squeeze=True, force=True)),
+)
+_RAGGED = (
+    _Try(False, False, Rules(ragged=True)),
+    _Try(True, True, Rules(ragged=True, force=True)),
+)
+_BALANCED = (
+    _Try(False, False, Rules(ragged=True, balance=True)),
+    _Try(True, True, Rules(ragged=True, balance=True, force=True)),
+)
+
+
+def break_lines(
+    inlines: tuple[Inline, ...], style: TextStyle, measure: float, indent: float
+) -> tuple[Boxes, list[Fit]]:
+    """Choose the breaks of inlines without Break. ``measure`` and ``indent`` of the first line in em."""
+    look = Look(style.family, style.lang, style.bold, style.italic, style.phrase)
+    ragged = _BALANCED if style.phrase else _RAGGED
+    tries = _JUSTIFIED if style.align == "justify" and not style.phrase else ragged
+    hang = style.hang and style.align == "justify" and not style.phrase
+    for number, attempt in enumerate(tries):
+        hyphenate = attempt.hyphenate and style.hyphenate
+        made, given = _analysed(inlines, look, hyphenate, measure if attempt.split else 0.0, hang)
+        if not made.boxes:
+            return made, []
+        found = fit(given, measure - indent, measure, attempt.rules)
+        if found is not None:
+            return made, found
+        assert number < len(tries) - 1, "the last try sets every paragraph"
+    raise AssertionError("no tries")

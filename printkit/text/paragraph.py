@@ -1,0 +1,191 @@
+"""A paragraph as a row of boxes and the gaps between them: what line breaking adds up."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from printkit.text import classes as c
+from printkit.text.boxes import (
+    COUNTER_PENALTY,
+    END,
+    NEVER,
+    PHRASE_PENALTY,
+    Box,
+    Joint,
+    Look,
+    clean,
+    glyph_run,
+    japanese_box,
+    ruby_box,
+    word_boxes,
+    word_space,
+)
+from printkit.text.faces import MissingGlyphError
+from printkit.text.inline import Inline, Mark, Ruby, Span
+
+
+@dataclass(slots=True)
+class Boxes:
+    """Boxes and the gap after each (the last one's is END), and the indices of the inlines they come from."""
+
+    boxes: list[Box] = field(default_factory=list)
+    source: list[int] = field(default_factory=list)
+    joints: list[Joint] = field(default_factory=list)
+    space_source: list[int] = field(default_factory=list)
+
+
+_KANA = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
+
+
+class _Maker:
+    """Puts boxes in a row."""
+
+    def __init__(self, look: Look, hyphenate: bool, split: float) -> None:
+        self.look, self.hyphenate, self.split = look, hyphenate, split
+        self.out = Boxes()
+        self.japanese = look.lang.startswith("ja")
+        self.space = ""  # white space since the last box, and the inline and look that it has
+        self.space_source, self.space_look = 0, look
+        self.wish: bool | None = None  # U+200B (a line may end here) or U+2060 (it may not) since the last box
+        self.closed = False  # the next joint lies inside a nobreak span
+        self.rubies: list[tuple[int, Ruby, Look]] = []
+
+    def add(self, box: Box, source: int, inner: Joint | None = None) -> None:
+        """Add a box, and the joint between it and the box before."""
+        out = self.out
+        if out.boxes:
+            out.joints.append(inner or self.joint(out.boxes[-1], box))
+            out.space_source.append(self.space_source)
+        out.boxes.append(box)
+        out.source.append(source)
+        self.space, self.wish, self.closed = "", None, False
+
+    def joint(self, before: Box, after: Box) -> Joint:
+        """Make the joint between two boxes from their classes and from what stood between them."""
+        last, first = before.last, after.first
+        solid = last < c.DIGIT and first < c.DIGIT and "\n" in self.space
+        if self.space and not solid:  # a line end in the source between Japanese characters is nothing
+            barred = self.closed or first in c.NOT_AT_START or last in c.NOT_AT_END
+            return self.spaced(self.space, self.space_look, barred)
+        gap = c.between(last, first, self.japanese)
+        breaks = gap.breaks
+        if self.wish is not None:
+            breaks = self.wish and first not in c.NOT_AT_START and last not in c.NOT_AT_END
+        if self.closed or not breaks:
+            return Joint(gap.natural, gap.kind, NEVER)
+        counted = (last == c.DIGIT and after.head in c.COUNTERS) or (before.tail == "第" and first == c.DIGIT)
+        return Joint(gap.natural, gap.kind, COUNTER_PENALTY if counted else 0.0)
+
+    @staticmethod
+    def spaced(space: str, look: Look, barred: bool) -> Joint:
+        """Make a joint of white space: an ideographic space, a no-break space, or one word space."""
+        if "\u3000" in space:
+            run, width = glyph_run("\u3000", look, "\u3000")
+            return Joint(width, c.WIDE, NEVER if barred else 0.0, run)
+        kept = next((char for char in space if char in "\u00a0\u202f"), None)
+        run, _ = glyph_run(" ", look, kept or " ")
+        return Joint(word_space(look), c.SPACE, NEVER if barred or kept else 0.0, run)
+
+    def span(self, span: Span, source: int) -> None:
+        """Add a span's words."""
+        look = self.look._replace(
+            lang=span.lang or self.look.lang,
+            bold=self.look.bold or span.bold,
+            italic=self.look.italic or span.italic,
+        )
+        # Japanese paragraphs hyphenate their English words only when there is no other way.
+        hyphenate = self.hyphenate and not span.nobreak and (not look.lang.startswith("ja") or self.split > 0)
+        split = 0.0 if span.nobreak else self.split
+        begun = False
+        for token in c.tokens(clean(span.text), look.lang):
+            if token.isspace():
+                if not self.space:
+                    self.space_source, self.space_look = source, look
+                self.space += token
+            elif token in "\u200b\u2060":
+                self.wish = token == "\u200b"
+            else:
+                self.closed, begun = span.nobreak and begun, True
+                if c.is_japanese(token, look.lang):
+                    self.add(japanese_box(token, look.family, look.bold), source)
+                    continue
+                inner: Joint | None = None
+                for box, joint in word_boxes(token, look, hyphenate, split):
+                    self.add(box, source, inner)
+                    inner = joint._replace(penalty=NEVER) if span.nobreak else joint
+
+    def ruby(self, ruby: Ruby, source: int) -> None:
+        """Add a base with its reading, for now without leaning over its neighbours."""
+        look = self.look._replace(lang="ja", bold=self.look.bold or ruby.bold)
+        self.add(ruby_box(ruby.base, ruby.reading, look, False, False), source)
+        self.rubies.append((len(self.out.boxes) - 1, ruby, look))
+
+    def mark(self, mark: Mark, source: int) -> None:
+        """Add an inline drawing."""
+        box = Box(mark.width, c.MARK, c.MARK, (), mark=mark, head="\ufffc", tail="\ufffc")
+        self.add(box, source)
+
+    def end(self) -> Boxes:
+        """Let readings lean over kana beside them, and close the row."""
+        boxes, joints = self.out.boxes, self.out.joints
+        for place, ruby, look in self.rubies:
+            left = place > 0 and _kana(boxes[place - 1].last, boxes[place - 1], joints[place - 1])
+            right = place + 1 < len(boxes) and _kana(boxes[place + 1].first, boxes[place + 1], joints[place])
+            if left or right:
+                boxes[place] = ruby_box(ruby.base, ruby.reading, look, left, right)
+        if boxes:
+            joints.append(END)
+            self.out.space_source.append(0)
+        return self.out
+
+
+def _kana(number: int, box: Box, joint: Joint) -> bool:
+    return number in _KANA and not box.ruby and joint.space is None
+
+
+def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float) -> Boxes:
+    """Make a paragraph's boxes. ``Break`` is not looked at: give the inlines between two of them.
+
+    A word wider than ``split`` (em) may be broken anywhere; 0: never.
+    """
+    maker = _Maker(look, hyphenate, split)
+    for source, inline in enumerate(inlines):
+        try:
+            if isinstance(inline, Span):
+                maker.span(inline, source)
+            elif isinstance(inline, Ruby):
+                maker.ruby(inline, source)
+            elif isinstance(inline, Mark):
+                maker.mark(inline, source)
+        except MissingGlyphError as error:
+            text = (
+                f"{inline.base}（{inline.reading}）"
+                if isinstance(inline, Ruby)
+                else getattr(inline, "text", "")
+            )
+            raise error.told(clean(text)) from None
+    return phrased(maker.end()) if look.phrase else maker.end()
+
+
+@functools.cache
+def _parser() -> Callable[[str], list[str]]:
+    import budoux
+
+    parse: Callable[[str], list[str]] = budoux.load_default_japanese_parser().parse
+    return parse
+
+
+def phrased(made: Boxes) -> Boxes:
+    """Make breaks inside a Japanese phrase (文節) dear, phrases found by BudouX (Google, 2021)."""
+    words = ["".join(text for run in box.runs for text in run.text) or "〓" for box in made.boxes]
+    starts = set(itertools.accumulate(map(len, _parser()("".join(words)))))
+    place = 0
+    for index, word in enumerate(words):
+        place += len(word)
+        joint = made.joints[index]
+        if joint.penalty >= 0 and joint.space is None and not joint.hyphen and place not in starts:
+            made.joints[index] = joint._replace(penalty=max(joint.penalty, PHRASE_PENALTY))
+    return made
