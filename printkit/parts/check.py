@@ -1,0 +1,372 @@
+"""Refuses, before drawing, what is unsafe in an SVG and what CairoSVG would draw wrongly or not at all.
+
+CairoSVG leaves out or blackens what it does not know without a word (tried out with 2.9); each such thing is an
+ArtError here, with the line. A character that the chosen font lacks is a GlyphError.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from printkit.errors import ArtError, GlyphError, nearest
+from printkit.parts import colours
+from printkit.parts.svg import SVG, Element, declarations, parse
+from printkit.text import faces
+
+MAX_DRAWN = 50_000
+"""Most elements that are drawn, with every ``use`` counted as what it repeats."""
+
+MAX_PIXELS = 40_000_000
+LEAST_DASH = 0.02
+
+SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
+TEXTS = {"text", "tspan", "textPath"}
+DRAWN = (
+    SHAPES
+    | TEXTS
+    | {"svg", "g", "defs", "symbol", "use", "image", "clipPath", "pattern", "marker"}
+    | {"linearGradient", "radialGradient", "stop", "title", "desc", "metadata", "style"}
+)
+SAY_INSTEAD = {
+    "filter": "draw shadows and blurs as shapes",
+    "mask": "use clipPath, or opacity",
+    "foreignObject": "use <text>",
+    "script": None,
+    "a": "links are not printed",
+    "animate": "a card does not move",
+    "switch": "draw one of them",
+    "tref": "write the text",
+}
+DRAWING_PROGRAMS = re.compile(
+    r"inkscape|sodipodi|adobe|rdf-syntax|creativecommons|purl\.org|figma|serif|sketch"
+)
+
+# Property → the values that CairoSVG draws as meant. What is not here is drawn, or has no effect on paper.
+ONLY: Mapping[str, str] = {
+    "filter": "none",
+    "mask": "none",
+    "mix-blend-mode": "normal",
+    "isolation": "auto",
+    "writing-mode": "lr-tb|lr|horizontal-tb",
+    "direction": "ltr",
+    "clip-rule": "nonzero",
+    "paint-order": "normal|fill|fill stroke.*",
+    "textLength": "",
+    "lengthAdjust": "",
+    "word-spacing": "normal|0(px)?",
+    "font-variant": "normal",
+    "font-stretch": "normal|100%",
+    "font-feature-settings": "normal",
+    "text-decoration": "none.*",
+    "text-transform": "none",
+    "baseline-shift": "0|baseline",
+    "vector-effect": "none",
+    "transform-box": "view-box",
+    "backdrop-filter": "none",
+    "clip": "auto",
+}
+COLOURED = {"fill", "stroke", "stop-color", "color"}
+LENGTHS = {
+    "x",
+    "y",
+    "width",
+    "height",
+    "r",
+    "rx",
+    "ry",
+    "cx",
+    "cy",
+    "fx",
+    "fy",
+    "x1",
+    "y1",
+    "x2",
+    "y2",
+    "dx",
+    "dy",
+} | {"stroke-width", "font-size", "letter-spacing", "stroke-dashoffset", "startOffset"}
+NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+LENGTH = re.compile(rf"{NUMBER}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
+PATH_DATA = re.compile(rf"\s*[Mm](?:[\s,]*(?:[MmZzLlHhVvCcSsQqTtAa]|{NUMBER}))*\s*")
+SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
+INHERITED = ("font-family", "font-weight", "font-style", "font-size")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of a style element: a selector (``text``, ``.name``, ``rect.name``, ``#id``) with its values."""
+
+    tag: str | None
+    mark: str | None
+    values: tuple[tuple[str, str], ...]
+
+    def fits(self, element: Element) -> bool:
+        """Tell whether the rule is for this element."""
+        if self.tag not in (None, element.tag):
+            return False
+        if self.mark is None:
+            return True
+        if self.mark[0] == "#":
+            return element.attributes.get("id") == self.mark[1:]
+        return self.mark[1:] in element.attributes.get("class", "").split()
+
+
+def check(svg: str, width: float, height: float, where: str) -> Element:
+    """Check a face of ``width`` × ``height`` mm (bleed included) and give its parsed root.
+
+    ``where`` names the drawing in errors; the line in it is added.
+    """
+    try:
+        root = parse(svg)
+        _check_canvas(root, width, height)
+        rules = _rules(root)
+        ids: dict[str, Element] = {}
+        for element in root.walk():
+            if name := element.attributes.get("id"):
+                ids.setdefault(name, element)
+        for element in root.walk():
+            _check_element(element, ids, rules)
+        _check_repeats(root, ids)
+        _check_text(root, rules, {})
+    except (ArtError, GlyphError) as error:
+        error.where = f"{where}:{error.where}" if error.where else where
+        raise
+    return root
+
+
+def _fail(element: Element, what: str, hint: str | None = None) -> ArtError:
+    return ArtError(what, where=str(element.line), hint=hint)
+
+
+def _check_canvas(root: Element, width: float, height: float) -> None:
+    box = re.split(r"[\s,]+", root.attributes.get("viewBox", "").strip())
+    if len(box) != 4 or not all(re.fullmatch(NUMBER, n) for n in box):
+        raise _fail(root, "<svg> needs a viewBox", "write <svg {{ canvas }}>")
+    across, down = float(box[2]), float(box[3])
+    if across <= 0 or down <= 0 or abs(across / down * height - width) > 0.1:
+        raise _fail(
+            root,
+            f"the viewBox is {across:g} × {down:g}, not the shape of the part with its bleed,"
+            f" {width:g} × {height:g} mm",
+            "write <svg {{ canvas }}>",
+        )
+    if root.attributes.get("preserveAspectRatio", "none") not in ("none", "xMidYMid meet", "xMidYMid"):
+        raise _fail(root, "preserveAspectRatio is set on <svg>")
+
+
+def _rules(root: Element) -> list[Rule]:
+    rules: list[Rule] = []
+    for element in root.walk():
+        if element.tag != "style" or element.space != SVG:
+            continue
+        css = re.sub(r"/\*.*?\*/", "", "".join(text for text, _ in element.text), flags=re.DOTALL)
+        if "@" in css:
+            raise _fail(element, "@ rules in <style> are not drawn")
+        for block in re.findall(r"([^{}]*)\{([^{}]*)\}", css):
+            values = tuple(declarations(block[1]))
+            for selector in block[0].split(","):
+                found = SELECTOR.fullmatch(selector.strip())
+                if not found:
+                    raise _fail(
+                        element, f"the selector {selector.strip()!r} is not simple", "use a class: .name { … }"
+                    )
+                rules.append(Rule(found["tag"], found["mark"], values))
+    return rules
+
+
+def _values(element: Element, rules: list[Rule]) -> dict[str, str]:
+    """Give the properties of an element itself: attributes, then rules, then its style attribute."""
+    values = dict(element.attributes)
+    for rule in rules:
+        if rule.fits(element):
+            values.update(rule.values)
+    values.update(declarations(element.attributes.get("style", "")))
+    return values
+
+
+def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rule]) -> None:
+    if element.space != SVG:
+        if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in _above(element)):
+            return
+        raise _fail(element, f"<{element.tag}> is not SVG and is not drawn")
+    if element.tag not in DRAWN:
+        raise _fail(element, f"<{element.tag}> cannot be drawn", SAY_INSTEAD.get(element.tag))
+    values = _values(element, rules)
+    for name, value in values.items():
+        if name.startswith("on"):
+            raise _fail(element, f"{name} is refused: a drawing runs no script")
+        _check_value(element, name, value.strip(), ids)
+    if "transform" in dict(declarations(element.attributes.get("style", ""))) or any(
+        "transform" in dict(rule.values) for rule in rules if rule.fits(element)
+    ):
+        raise _fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
+    if href := element.attributes.get("href"):
+        _check_href(element, href.strip(), ids)
+    elif element.tag in {"use", "image", "textPath"}:
+        raise _fail(element, f"<{element.tag}> without href")
+    if element.tag == "path" and not PATH_DATA.fullmatch(values.get("d", "")):
+        raise _fail(element, "the path's d is not path data")
+    if element.tag in {"polygon", "polyline"}:
+        numbers = re.findall(NUMBER, values.get("points", ""))
+        rest = re.sub(NUMBER, "", values.get("points", "")).strip(" ,\n\t")
+        if len(numbers) < 4 or len(numbers) % 2 or re.search(r"[^\s,]", rest):
+            raise _fail(element, f"the points of <{element.tag}> are not pairs of numbers")
+
+
+def _above(element: Element) -> Iterator[Element]:
+    while element.parent is not None:
+        element = element.parent
+        yield element
+
+
+def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
+    if name in ONLY and not re.fullmatch(ONLY[name], value):
+        raise _fail(element, f"{name}: {value[:40]} cannot be drawn" if value else f"{name} cannot be drawn")
+    if name in COLOURED:
+        _check_colour(element, name, value, ids)
+    elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:
+        _check_url(element, value, ids)
+    if found := re.search(r"\b(var|calc|env|attr)\(", value):
+        raise _fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
+    if name in LENGTHS:
+        for length in re.split(r"[\s,]+", value):
+            if length and not LENGTH.fullmatch(length) and length not in ("normal", "auto"):
+                raise _fail(element, f"{name}: {value[:40]!r} is no length", "write a number, in mm")
+    if name == "stroke-dasharray" and value != "none":
+        lengths = [LENGTH.fullmatch(n) for n in re.split(r"[\s,]+", value)]
+        sizes = [float(re.sub(r"[a-z%]+$", "", m[0])) for m in lengths if m]
+        if len(sizes) < len(lengths) or sum(sizes) < LEAST_DASH:
+            raise _fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
+    if name in {"opacity", "fill-opacity", "stroke-opacity", "stop-opacity"} and not re.fullmatch(
+        NUMBER, value
+    ):
+        raise _fail(element, f"{name}: {value[:40]!r} is no number", "write 0 to 1")
+
+
+def _check_colour(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
+    if value.startswith("url("):
+        _check_url(element, value, ids)
+        return
+    if not colours.is_drawn(value):
+        hint = "write it as #rrggbb"
+        if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
+            hint = f"write it as #rrggbb with {name}-opacity"
+        raise _fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
+
+
+def _check_url(element: Element, value: str, ids: Mapping[str, Element]) -> None:
+    for target in re.findall(r"url\(\s*['\"]?(.*?)['\"]?\s*\)", value):
+        if not target.startswith("#"):
+            raise _fail(element, f"refers to {target[:60]!r}, outside the drawing")
+        if target[1:] not in ids:
+            raise _fail(element, f"refers to {target!r}, which is not there", nearest(target[1:], ids))
+
+
+def _check_href(element: Element, href: str, ids: Mapping[str, Element]) -> None:
+    if href.startswith("#"):
+        if href[1:] not in ids:
+            raise _fail(element, f"refers to {href!r}, which is not there", nearest(href[1:], ids))
+    elif element.tag == "image" and href.startswith("data:"):
+        check_picture(element, href)
+    else:
+        hint = "put the picture into the kit's folder" if element.tag == "image" else None
+        raise _fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
+
+
+def check_picture(element: Element, uri: str) -> None:
+    """Check that a ``data:`` picture is a whole PNG or JPEG: CairoSVG draws nothing for one that is not."""
+    found = re.fullmatch(r"data:image/(png|jpeg);base64,(.*)", uri, re.DOTALL)
+    if not found:
+        raise _fail(element, "the picture is no PNG or JPEG in base64")
+    import io
+
+    from PIL import Image
+
+    try:
+        data = base64.b64decode(re.sub(r"\s+", "", found[2]), validate=True)
+        with Image.open(io.BytesIO(data), formats=["PNG", "JPEG"]) as picture:
+            if picture.width * picture.height > MAX_PIXELS:
+                raise _fail(element, f"the picture has more than {MAX_PIXELS // 1_000_000} million pixels")
+            picture.load()
+    except (binascii.Error, OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
+        raise _fail(element, f"the picture is damaged: {error}") from None
+
+
+def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
+    """Count what is drawn with every use written out, and refuse uses that go round in a circle."""
+    known: dict[int, int] = {}
+
+    def count(element: Element, open_: frozenset[int]) -> int:
+        if id(element) in open_:
+            raise _fail(element, "draws itself without end")
+        if id(element) not in known:
+            inner = open_ | {id(element)}
+            total = 1 + sum(count(child, inner) for child in element.children)
+            values = [
+                element.attributes.get("href", ""),
+                *re.findall(r"url\((#[^)]*)\)", str(element.attributes)),
+            ]
+            for target in values:
+                if target.startswith("#") and target[1:] in ids and element.tag != "textPath":
+                    total += count(ids[target[1:]], inner)
+            if total > MAX_DRAWN:
+                raise _fail(element, f"draws more than {MAX_DRAWN} elements")
+            known[id(element)] = total
+        return known[id(element)]
+
+    count(root, frozenset())
+
+
+def _check_text(element: Element, rules: list[Rule], inherited: Mapping[str, str]) -> None:
+    values = _values(element, rules)
+    look = {**inherited, **{name: values[name] for name in INHERITED if name in values}}
+    if "font" in values:
+        raise _fail(element, "font: is not read", "write font-family, font-size and font-weight")
+    if element.tag in TEXTS and element.space == SVG:
+        inside = [*element.text]
+        for text, line in inside:
+            if text.strip():
+                _check_characters(element, text, line, look)
+    for child in element.children:
+        _check_text(child, rules, look)
+
+
+def _check_characters(element: Element, text: str, line: int, look: Mapping[str, str]) -> None:
+    family = look.get("font-family", "").split(",")[0].strip(" '\"")
+    known = {face.css_family for face in faces.faces().values()}
+    if not family:
+        raise ArtError(
+            "text without a font-family", where=str(line), hint=f"there are: {', '.join(sorted(known))}"
+        )
+    if family not in known:
+        raise ArtError(
+            f"no font {family!r}",
+            where=str(line),
+            hint=nearest(family, known) or f"there are: {', '.join(sorted(known))}",
+        )
+    if "font-size" not in look:
+        raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
+    bold = look.get("font-weight", "normal") == "bold" or (
+        look.get("font-weight", "").isdigit() and int(look["font-weight"]) >= 550
+    )
+    italic = look.get("font-style", "normal") != "normal"
+    face_id = _face(family, bold, italic)
+    for char in text:
+        if not char.isspace() and not faces.glyph(face_id, char):
+            others = {f.css_family for f in faces.faces().values() if faces.glyph(f.id, char)}
+            raise GlyphError(
+                f"{family} has no {char!r} (U+{ord(char):04X}), in {text.strip()[:30]!r}",
+                where=str(line),
+                hint=f"{', '.join(sorted(others))} has it" if others else "no font of printkit has it",
+            )
+
+
+def _face(family: str, bold: bool, italic: bool) -> str:
+    """Give the face that fontconfig will choose: the family's nearest in style, then in weight."""
+    weight = 700 if bold else 400
+    own = [face for face in faces.faces().values() if face.css_family == family]
+    return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - weight))).id

@@ -1,0 +1,162 @@
+"""kit + part + language → faces: checked SVG drawings of every card's front and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from printkit.errors import KitError, PrintkitError, UsageError, nearest
+from printkit.kit.data import Row, Table, copies, in_language, read_table, read_words
+from printkit.kit.model import Kit, Part
+from printkit.kit.read import NO_WORDS
+from printkit.kit.render import load, render
+from printkit.parts.check import check
+from printkit.parts.helpers import Helpers
+from printkit.parts.pictures import embed
+
+Ink = Literal["colour", "low"]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card's drawings: SVG with the bleed, both sides of the same size. ``label`` names it in messages."""
+
+    label: str
+    front: str
+    back: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """All faces of a part, mm. A drawing is ``width`` + 2 × ``bleed`` wide; its (0, 0) is the trim's top left.
+
+    ``cards``: one for each to be printed: copies repeat the same Card, so that drawing can be shared.
+    """
+
+    part: Part
+    lang: str
+    ink: Ink
+    width: float
+    height: float
+    bleed: float
+    cards: tuple[Card, ...]
+
+    def drawings(self) -> tuple[tuple[str, ...], tuple[tuple[int, int | None], ...]]:
+        """Give the different drawings, and for each card the numbers of its front and back among them."""
+        known: dict[str, int] = {}
+        pairs = []
+        for card in self.cards:
+            front = known.setdefault(card.front, len(known))
+            pairs.append((front, None if card.back is None else known.setdefault(card.back, len(known))))
+        return tuple(known), tuple(pairs)
+
+
+def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
+    """Split ``ja`` or ``ja+en`` and check each part. Raises UsageError."""
+    langs = tuple(lang.split("+"))
+    for one in langs:
+        if one not in kit.languages:
+            hint = nearest(one, kit.languages) or f"there are: {', '.join(kit.languages)}"
+            raise UsageError(f"{kit.id} has no language {one!r}", hint=hint)
+    if len(set(langs)) < len(langs):
+        raise UsageError(f"the same language twice in {lang!r}")
+    return langs
+
+
+def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour") -> Component:
+    """Render and check every face of a part.
+
+    ``lang`` is a language of the kit, or several joined by ``+`` for all of them on each card; a part without
+    words is built as ``xx`` whatever it says. ``ink`` is a variable of the templates: ``low`` saves ink.
+    Raises TemplateError, DataError, ArtError, FitError or GlyphError with file, line and the card's label.
+    """
+    langs = languages_of(kit, lang) if part.words else (NO_WORDS,)
+    data = _Data(kit, part, langs, ink)
+    made: list[Card] = []
+    for number in range(max(len(data.rows.rows), 1)):
+        wanted = (copies(data.rows, number) if data.rows.rows else 1) * part.count
+        if wanted == 0:
+            continue
+        label = data.label(number)
+        front = _side(data, part.template, number, label)
+        back = None if part.back is None else _side(data, part.back, number, label)
+        made.extend([Card(label, front, back)] * wanted)
+    if not made:
+        raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
+    size = part.size
+    return Component(part, "+".join(langs), ink, size.width, size.height, part.bleed, tuple(made))
+
+
+def _side(data: _Data, template: str, number: int, label: str) -> str:
+    part = data.part
+    source = load(data.kit.folder, template)
+    try:
+        drawing = render(source, data.of(number))
+    except PrintkitError as error:
+        error.what = f"{error.what} (part {part.id}, {label})"
+        raise
+    drawing = embed(drawing, data.kit.folder, template)
+    width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
+    check(drawing, width, height, f"{template} (part {part.id}, {label}), line")
+    return drawing
+
+
+class _Data:
+    """What the templates of one part see; the same for front and back."""
+
+    def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: Ink) -> None:
+        self.kit = kit
+        self.part = part
+        first = langs[0]
+        languages = kit.languages
+        empty = Table("", (), (), ())
+        self.rows = in_language(read_table(kit.folder, part.data), first, languages) if part.data else empty
+        if part.data and not self.rows.rows:
+            raise KitError("no rows", where=part.data)
+        words = read_words(kit)
+        helpers = Helpers(kit, part, langs, words, ink)
+        bleed = part.bleed
+        left, width = -bleed, part.size.width + 2 * bleed
+        self.common: dict[str, object] = {
+            "lang": first,
+            "langs": langs,
+            "ink": ink,
+            "kit": {"id": kit.id, "name": _in(kit.name, first), "version": kit.version},
+            "part": {
+                "id": part.id,
+                "title": _in(part.title, first),
+                "width": part.size.width,
+                "height": part.size.height,
+                "bleed": bleed,
+            },
+            "look": {
+                "ink": kit.look.ink,
+                "accent": kit.look.accent,
+                "second": kit.look.second,
+                "paper": kit.look.paper,
+            },
+            "words": words.get(first, {}),
+            "rows": self.rows.rows,
+            "total": max(len(self.rows.rows), 1),
+            "tables": {
+                name: in_language(read_table(kit.folder, file), first, languages).rows
+                for name, file in kit.tables.items()
+            },
+            **helpers.functions(left, left, width, part.size.height + 2 * bleed),
+        }
+
+    def of(self, number: int) -> Mapping[str, object]:
+        row = self.rows.rows[number] if self.rows.rows else Row({})
+        return {**self.common, "row": row, "number": number + 1}
+
+    def label(self, number: int) -> str:
+        if not self.rows.rows:
+            return "card 1"
+        row = self.rows.rows[number]
+        name = row[self.rows.columns[0]] or str(number + 1)
+        return f"card {number + 1}: {name}"
+
+
+def _in(texts: Mapping[str, str], lang: str) -> str:
+    return texts.get(lang) or next(iter(texts.values()), "")

@@ -1,0 +1,115 @@
+"""Reads SVG into plain elements that know their line, safely: no DOCTYPE, no entities, no depth without end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from xml.parsers import expat
+
+from printkit.errors import ArtError
+
+SVG = "http://www.w3.org/2000/svg"
+XLINK = "http://www.w3.org/1999/xlink"
+MAX_DEPTH = 100
+MAX_ELEMENTS = 50_000
+
+
+@dataclass(slots=True, eq=False)
+class Element:
+    """An element. ``tag`` is the local name, ``space`` its namespace; ``href`` of either kind is ``href``.
+
+    ``text``: pieces of text right inside it, each with its line.
+    """
+
+    tag: str
+    space: str
+    attributes: dict[str, str]
+    line: int
+    parent: Element | None
+    children: list[Element] = field(default_factory=list)
+    text: list[tuple[str, int]] = field(default_factory=list)
+
+    def walk(self) -> Iterator[Element]:
+        """Give this element and all inside it, in the order of the file."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+def parse(svg: str) -> Element:
+    """Read an SVG document. Raises ArtError (``where`` is the line as text) for what is not one or not safe."""
+    parser = expat.ParserCreate(namespace_separator=" ")
+    parser.buffer_text = True
+    stack: list[Element] = []
+    roots: list[Element] = []
+    count = 0
+
+    def line() -> int:
+        return int(parser.CurrentLineNumber)
+
+    def start(name: str, attributes: dict[str, str]) -> None:
+        nonlocal count
+        count += 1
+        if count > MAX_ELEMENTS:
+            raise ArtError(f"more than {MAX_ELEMENTS} elements", where=str(line()))
+        if len(stack) >= MAX_DEPTH:
+            raise ArtError(f"nested more than {MAX_DEPTH} deep", where=str(line()))
+        space, _, tag = name.rpartition(" ")
+        plain = {_plain(key): value for key, value in attributes.items()}
+        element = Element(tag, space, plain, line(), stack[-1] if stack else None)
+        if stack:
+            stack[-1].children.append(element)
+        else:
+            roots.append(element)
+        stack.append(element)
+
+    def end(name: str) -> None:
+        stack.pop()
+
+    def characters(data: str) -> None:
+        if stack:
+            stack[-1].text.append((data, line()))
+
+    def doctype(*_: object) -> None:
+        raise ArtError("a DOCTYPE is refused", where=str(line()), hint="take the <!DOCTYPE …> out")
+
+    def instruction(target: str, data: str) -> None:
+        raise ArtError(f"<?{target} …?> is refused", where=str(line()))
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.CharacterDataHandler = characters
+    parser.StartDoctypeDeclHandler = doctype
+    parser.ProcessingInstructionHandler = instruction
+    try:
+        parser.Parse(svg.encode(), True)
+    except expat.ExpatError as error:
+        message = expat.errors.messages.get(error.code, "error")
+        raise ArtError(f"not well-formed XML: {message}", where=str(error.lineno)) from None
+    root = roots[0]
+    if (root.tag, root.space) != ("svg", SVG):
+        hint = f'write <svg xmlns="{SVG}" …>' if root.tag == "svg" else None
+        raise ArtError(f"not an SVG drawing: it begins with <{root.tag}>", where=str(root.line), hint=hint)
+    return root
+
+
+def _plain(key: str) -> str:
+    """Drop the namespaces of xlink:href and xml:space; mark those of drawing programs."""
+    space, _, name = key.rpartition(" ")
+    if not space:
+        return name
+    if space == XLINK:
+        return name if name == "href" else f"xlink:{name}"
+    return f"xml:{name}" if space.endswith("/XML/1998/namespace") else f"other:{name}"
+
+
+def declarations(style: str) -> list[tuple[str, str]]:
+    """Split the text of a style attribute or of one CSS rule into names (lower case) and values."""
+    style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    pairs = []
+    for declaration in re.split(r";(?![^(]*\))", style):
+        name, colon, value = declaration.partition(":")
+        if colon:
+            pairs.append((name.strip().lower(), re.sub(r"\s*!important\s*$", "", value.strip())))
+    return pairs
