@@ -28,15 +28,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from printkit.games.shifty_partners_rules import ACE, SCORING, SUIT, WIDTH
 from printkit.rules.cards import STANDARD, bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.tricks import beats, nth
-
-WIDTH = 13
-SUIT = (1 << WIDTH) - 1
-ACE = 12
-SCORING = STANDARD.mask(rank + suit for suit in "SHDC" for rank in "Q2")
 
 CODES = {
     "random": ("card",),

@@ -34,6 +34,8 @@ Action = Mapping[str, Any]
 """One of a record's ``actions``: ``{"do": "play", "seat": 2, "card": "QH"}``."""
 Claims = dict[str, Any]
 """``claims`` of a record."""
+Path = tuple[str | int, ...]
+"""The way to a value inside a record's claims: keys and list positions."""
 Facts = Mapping[str, Any]
 """What a phrase is filled with: codes, seats, numbers, lists of them."""
 
@@ -163,8 +165,8 @@ class Game:
     ``scores_before``); ``after(hand)`` what stands before the next, or None when the game is over.
     ``deal(ruleset, standing, words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset,
     setup)`` begins a hand from a checked setup. ``reasons``: codes of legal and refusal with the names of
-    their facts; ``choices``: the same for policies. ``claim_clauses``: the clause behind a claim by its key
-    (``winner``, ``trump``, …).
+    their facts; ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a
+    part of one, such as (``tricks``, 2, ``winner``).
     """
 
     id: str
@@ -178,7 +180,7 @@ class Game:
     policies: Mapping[str, Policy]
     reasons: Mapping[str, tuple[str, ...]]
     choices: Mapping[str, tuple[str, ...]]
-    claim_clauses: Mapping[str, str]
+    clause: Callable[[Any, Path], str]
 
     def ruleset(self, given: Mapping[str, Any]) -> Ruleset:
         """Fill in the defaults. KeyError for an unknown name, ValueError(option) for a wrong value."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from printkit.errors import ClaimError
-from printkit.rules.game import Action, Claims, Game, Hand, Legal, Refusal
+from printkit.rules.game import Action, Claims, Game, Hand, Legal, Path, Refusal
 from printkit.rules.record import Record
 from printkit.rules.shape import place, shown
 
@@ -77,7 +77,7 @@ def replay(game: Game, record: Record) -> Replay:
             )
         hand.do(action)
     if not hand.finished:
-        clause = game.claim_clauses["actions"]
+        clause = game.clause(hand, ("actions",))
         findings.append(Finding("actions", len(record.actions), "more: the hand is not over", clause))
         return Replay(tuple(findings), (), None, tuple(asked))
     true = hand.claims()
@@ -87,9 +87,11 @@ def replay(game: Game, record: Record) -> Replay:
             unclaimed.append(f"claims.{key}")
     for key, value in said.items():
         if key not in true:
-            findings.append(Finding(f"claims.{key}", value, ABSENT, game.claim_clauses[key]))
+            findings.append(Finding(f"claims.{key}", value, ABSENT, game.clause(hand, (key,))))
         else:
-            findings += _compare(["claims", key], value, true[key], game.claim_clauses)
+            for path, one, other in _differences((key,), value, true[key]):
+                spot = place(["claims", *path])
+                findings.append(Finding(spot, one, other, game.clause(hand, path)))
     return Replay(tuple(findings), tuple(unclaimed), true, tuple(asked))
 
 
@@ -104,19 +106,18 @@ def _refused(hand: Hand, at: int, action: Action, refusal: Refusal) -> Finding:
     return Finding(f"actions[{at}].{refusal.about}", action[refusal.about], should, refusal.clause, refusal)
 
 
-def _compare(path: list[str | int], said: Any, true: Any, clauses: Mapping[str, str]) -> Iterator[Finding]:
+def _differences(path: Path, said: Any, true: Any) -> Iterator[tuple[Path, Any, Any]]:
     """Give the innermost differences; lists of other lengths and objects with other keys differ as a whole."""
     if said == true:
         return
     if isinstance(said, dict) and isinstance(true, dict) and said.keys() == true.keys():
         for key in true:
-            yield from _compare([*path, key], said[key], true[key], clauses)
+            yield from _differences((*path, key), said[key], true[key])
     elif isinstance(said, list) and isinstance(true, list) and len(said) == len(true):
         for at, (one, other) in enumerate(zip(said, true, strict=True)):
-            yield from _compare([*path, at], one, other, clauses)
+            yield from _differences((*path, at), one, other)
     else:
-        named = [step for step in path if step in clauses]
-        yield Finding(place(path), said, true, clauses[str(named[-1])])
+        yield path, said, true
 
 
 def fill(game: Game, record: Record) -> Record:
