@@ -15,7 +15,7 @@ FOLD_CLEAR = 5.0
 """From a fold line to the nearest bleed, at least, mm."""
 
 MARK_LEAST, MARK_MOST = 3.0, 5.0
-"""Length of a crop mark, mm. In the tightest places the least may reach into the paper's margin."""
+"""Length of a crop mark, mm: the most where there is room. The least may reach into the paper's margin."""
 
 MARK_OFF = 0.2
 """From the bleed to where a mark begins, mm."""
@@ -35,8 +35,8 @@ class Grid:
 
     ``x``, ``y``: top left of the first trim box. ``width``, ``height``: a trim box as it lies, after ``turn``
     (0 or 90, clockwise). ``step_x``, ``step_y``: from one trim box to the next. ``bleed_x``, ``bleed_y``: the
-    bleed beyond the outermost trims. ``shared``: neighbours share an edge. ``fold``: the coordinate that
-    folding mirrors, and the fold's place.
+    bleed beyond the outermost trims. ``shared``: neighbours share an edge. ``mark``: greatest
+    length of a crop mark. ``fold``: the coordinate that folding mirrors, and the fold's place.
     """
 
     paper: Paper
@@ -52,6 +52,7 @@ class Grid:
     bleed_x: float
     bleed_y: float
     shared: bool
+    mark: float
     fold: tuple[Axis, float] | None = None
 
     @property
@@ -111,9 +112,9 @@ def fit(
     raise _too_large(paper, width, height, bleed, layout, backs)
 
 
-def reach(shape: str) -> float:
+def reach(grid: Grid, shape: str) -> float:
     """How far the marks of a shape stick out of the block, mm."""
-    return {"net": 0.0, "circle": MARK_OFF + TICK}.get(shape, MARK_OFF + MARK_LEAST)
+    return {"net": 0.0, "circle": MARK_OFF + TICK}.get(shape, MARK_OFF + grid.mark)
 
 
 def cuts(grid: Grid, shape: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -185,10 +186,11 @@ def _placed(
     if axis != "x":
         places.append((MARGIN + bleed_x, middle_y))
     for x, y in places:
-        yield Grid(
-            *(paper, columns, rows, x, y, w, h, step_x, step_y, turn, bleed_x, bleed_y, shared),
-            fold=fold,
-        )
+        for mark in (MARK_MOST, MARK_LEAST):
+            yield Grid(
+                *(paper, columns, rows, x, y, w, h, step_x, step_y, turn, bleed_x, bleed_y, shared, mark),
+                fold=fold,
+            )
 
 
 def _bleed(bleed: float, spare: float, marked_sides: int) -> float:
@@ -198,7 +200,10 @@ def _bleed(bleed: float, spare: float, marked_sides: int) -> float:
 
 
 def _has_slug(grid: Grid, shape: str) -> bool:
-    return find_slug(grid.paper.printable, grid.whole, *cuts(grid, shape), reach(shape), grid.fold) is not None
+    return (
+        find_slug(grid.paper.printable, grid.whole, *cuts(grid, shape), reach(grid, shape), grid.fold)
+        is not None
+    )
 
 
 def _union(a: Rect, b: Rect) -> Rect:

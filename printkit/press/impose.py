@@ -81,7 +81,7 @@ def slug_of(sheet: Sheet, grid: Grid, shape: str) -> Slug:
         axis, at = sheet.mirrored
         across = tuple(2 * at - x for x in across) if axis == "x" else across
         down = tuple(2 * at - y for y in down) if axis == "y" else down
-    slug = find_slug(grid.paper.printable, sheet.block, across, down, reach(shape), sheet.fold)
+    slug = find_slug(grid.paper.printable, sheet.block, across, down, reach(grid, shape), sheet.fold)
     assert slug is not None  # fit() gives only grids that have room for it
     return slug
 

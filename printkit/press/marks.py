@@ -1,0 +1,139 @@
+"""What is printed beside the cards: crop marks, ticks, the fold, the scale bar and the slug."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from printkit.errors import FitError
+from printkit.pdf.page import Drawing, Item, Op, Path, Rect
+from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid
+from printkit.press.impose import Sheet, Slot
+from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
+from printkit.text.inline import Piece, Span, TextStyle
+from printkit.text.lines import set_lines
+
+LINE = 0.15
+"""Width of every mark, mm (0.4 pt)."""
+
+BAR = 50.0
+"""Length of the scale bar, mm."""
+
+TEXT, LEAST_TEXT = 1.9, 1.2
+"""Size of the slug's text and the least that it may be shrunk to, mm."""
+
+BASELINE = 1.9
+"""From a row's top to its baseline, mm."""
+
+INK = "#000000"
+
+
+def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
+    """Give the marks to cut by, none of them on a card or its bleed.
+
+    Straight cuts: a mark at each end of every cut line, outside all cards. Circles: four ticks round each.
+    Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
+    """
+    fronts = [slot for slot in sheet.slots if not slot.back]
+    if not fronts or shape == "net":
+        return ()
+    ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
+    return (Path(tuple(ops), stroke=INK, width=LINE),)
+
+
+def fold_line(sheet: Sheet, grid: Grid) -> tuple[Path, ...]:
+    """Give the dashed line to fold along, if there is one."""
+    if sheet.fold is None:
+        return ()
+    axis, at = sheet.fold
+    page = grid.paper.printable
+    if axis == "x":
+        ops: tuple[Op, ...] = (("M", at, page.y), ("L", at, page.y + page.height))
+    else:
+        ops = (("M", page.x, at), ("L", page.x + page.width, at))
+    return (Path(ops, stroke=INK, width=LINE, dash=(2.0, 1.5)),)
+
+
+def scale_bar() -> Drawing:
+    """Draw the bar: 50 mm between the middles of its end ticks, a short tick every 10 mm, and its label."""
+    foot = BAR_DEPTH - 0.6
+    ops: list[Op] = [("M", 0.0, foot), ("L", BAR, foot)]
+    for step in range(6):
+        high = 2.0 if step in (0, 5) else 0.9
+        ops += [("M", step * 10.0, foot), ("L", step * 10.0, foot - high)]
+    label = set_row("50 mm", BAR_LENGTH - BAR - 2, 1, "en", "", TEXT)[0]
+    items = _moved(label.items, BAR + 1.5, foot - BASELINE)
+    return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
+
+
+def set_row(
+    text: str, length: float, rows: int, lang: str, what: str, size: float = TEXT
+) -> tuple[Drawing, ...]:
+    """Set the slug's text in at most ``rows`` rows of ``length`` mm: a drawing each, LEADING deep.
+
+    The text shrinks where it must. Raises FitError, naming ``what``, where it would be too small to read.
+    """
+    while size >= LEAST_TEXT:
+        style = TextStyle(size, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
+        lines = set_lines((Span(text),), style, length)
+        if len(lines) <= rows and all(line.over <= 0 for line in lines):
+            return tuple(
+                Drawing(
+                    length,
+                    LEADING,
+                    _moved((piece.glyphs for piece in line.pieces if isinstance(piece, Piece)), 0.0, BASELINE),
+                )
+                for line in lines
+            )
+        size *= 0.95
+    raise FitError(
+        f"the sheet's name and marks do not fit beside the cards: {text!r}",
+        where=what,
+        hint="give the kit or the part a shorter name",
+    )
+
+
+def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> list[Op]:
+    box = bounds(slot.bleed for slot in fronts)
+    page = grid.paper.printable
+    left, right = box.x - MARK_OFF, box.x + box.width + MARK_OFF
+    top, foot = box.y - MARK_OFF, box.y + box.height + MARK_OFF
+    ends = [left - page.x, page.x + page.width - right, top - page.y, page.y + page.height - foot]
+    if sheet.fold:
+        axis, at = sheet.fold  # the fronts lie to the left of a fold, or above it
+        ends[1 if axis == "x" else 3] = at - (right if axis == "x" else foot) - CLEAR
+    to_left, to_right, up, down = (max(MARK_LEAST, min(grid.mark, end)) for end in ends)
+    xs = sorted({round(x, 6) for s in fronts for x in (s.trim.x, s.trim.x + s.trim.width)})
+    ys = sorted({round(y, 6) for s in fronts for y in (s.trim.y, s.trim.y + s.trim.height)})
+    ops: list[Op] = []
+    for x in xs:
+        ops += [("M", x, top), ("L", x, top - up), ("M", x, foot), ("L", x, foot + down)]
+    for y in ys:
+        ops += [("M", left, y), ("L", left - to_left, y), ("M", right, y), ("L", right + to_right, y)]
+    return ops
+
+
+def _ticks(fronts: Sequence[Slot]) -> list[Op]:
+    ops: list[Op] = []
+    for slot in fronts:
+        x, y = slot.trim.x + slot.trim.width / 2, slot.trim.y + slot.trim.height / 2
+        near = slot.bleed.width / 2 + MARK_OFF
+        far = near + TICK
+        for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+            ops += [("M", x + dx * near, y + dy * near), ("L", x + dx * far, y + dy * far)]
+    return ops
+
+
+def bounds(boxes: Iterable[Rect]) -> Rect:
+    """Give the box round all of ``boxes`` (at least one)."""
+    boxes = list(boxes)
+    left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+    right, foot = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
+    return Rect(left, top, right - left, foot - top)
+
+
+def _moved(items: Iterable[Item], x: float, y: float) -> tuple[Item, ...]:
+    from dataclasses import replace
+
+    from printkit.pdf.page import Glyphs
+
+    return tuple(replace(i, x=i.x + x, y=i.y + y) for i in items if isinstance(i, Glyphs))

@@ -1,0 +1,140 @@
+"""A part's faces and where they lie → a publication: each face stored once, placed as often as it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from printkit.errors import FitError
+from printkit.kit.model import Kit
+from printkit.parts.faces import Component
+from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
+from printkit.press.grid import Grid, fit
+from printkit.press.impose import Sheet, Slot, impose, slug_of
+from printkit.press.layout import Backs, Layout
+from printkit.press.marks import bounds, crop_marks, fold_line, scale_bar, set_row
+from printkit.press.paper import Paper
+from printkit.press.slug import Slug, Spot
+from printkit.press.words import languages_of, text, word
+
+DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
+    "long-edge": "DuplexFlipLongEdge",
+    "short-edge": "DuplexFlipShortEdge",
+    "gutterfold": "Simplex",
+    "none": "Simplex",
+}
+"""What is asked of the viewer's print dialog (ISO 32000-1, table 150)."""
+
+BAR_FORM = "scale bar"
+
+
+def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
+    """Give how a part's backs are really printed: not at all where it has none; the layout may insist."""
+    if not two_sided or asked == "none":
+        return "none"
+    return layout.backs or asked
+
+
+def arrange(
+    component: Component, paper: Paper, layout: Layout, asked: Backs
+) -> tuple[Grid, Backs, tuple[Sheet, ...]]:
+    """Work out a part's sheets without drawing them. Raises FitError where a card does not fit on the paper."""
+    two_sided = any(card.back is not None for card in component.cards)
+    backs = settle_backs(asked, layout, two_sided)
+    size = component.width, component.height, component.bleed
+    try:
+        grid = fit(paper, *size, layout, backs, component.part.shape)
+    except FitError as error:
+        error.where = f"kit.toml: part.{component.part.id}"
+        raise
+    return grid, backs, impose(len(component.cards), grid, component.bleed, backs, two_sided)
+
+
+def sheets(
+    kit: Kit, component: Component, faces: bytes, paper: Paper, layout: Layout, asked: Backs
+) -> Publication:
+    """Impose a part.
+
+    ``faces`` is a PDF of a page for each of ``component.drawings()``, trim and bleed. Each page's TrimBox is
+    the box round its cards' trims, its BleedBox that round what is printed of them. Raises FitError.
+    """
+    grid, backs, imposed = arrange(component, paper, layout, asked)
+    drawings, pairs = component.drawings()
+    bleed = component.bleed
+    size = component.width + 2 * bleed, component.height + 2 * bleed
+    languages = languages_of(component.lang, kit)
+    part = component.part
+    title = f"{text(kit.name, languages)} · {text(part.title, languages)}"
+    forms: dict[str, Drawing | Imported] = {BAR_FORM: scale_bar()}
+    forms.update({face_form(page): Imported(*size, faces, page) for page in range(len(drawings))})
+    pages = []
+    for index, sheet in enumerate(imposed):
+        items: list[Item] = [
+            _placed(slot, page, bleed)
+            for slot in sheet.slots
+            if (page := pairs[slot.card][slot.back]) is not None  # a part may have cards without a back
+        ]
+        items += [*fold_line(sheet, grid), *crop_marks(sheet, grid, part.shape)]
+        line = slug_text(title, kit.version, component.lang, paper, sheet, backs, languages)
+        items += _slug(slug_of(sheet, grid, part.shape), line, languages[0], part.id, forms, index)
+        trim = bounds(slot.trim for slot in sheet.slots)
+        shown = bounds(slot.bleed for slot in sheet.slots)
+        pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
+    return Publication(
+        title=f"{title} ({paper.name})",
+        lang=languages[0],
+        pages=tuple(pages),
+        forms=forms,
+        licence=kit.licence,
+        duplex=DUPLEX[backs],
+    )
+
+
+def slug_text(
+    title: str, version: str, lang: str, paper: Paper, sheet: Sheet, backs: Backs, languages: tuple[str, ...]
+) -> str:
+    """Say what sheet this is and how to print it."""
+    words = [
+        title,
+        word("version", languages, version=version),
+        f"{lang} {paper.name}",
+        word("sheet", languages, number=sheet.number, of=sheet.of),
+        word(sheet.side, languages),
+        word(backs, languages),
+        word("scale", languages),
+    ]
+    return " · ".join(words)
+
+
+def face_form(page: int) -> str:
+    """Name the form of a drawing."""
+    return f"face {page}"
+
+
+def _placed(slot: Slot, page: int, bleed: float) -> Placed:
+    """Place a face so that its trim is the slot's, clipped to what may show of its bleed."""
+    x, y = slot.trim.x - bleed, slot.trim.y - bleed
+    whole = Rect(x, y, slot.trim.width + 2 * bleed, slot.trim.height + 2 * bleed)
+    return Placed(face_form(page), x, y, slot.turn, clip=None if _same(whole, slot.bleed) else slot.bleed)
+
+
+def _same(a: Rect, b: Rect) -> bool:
+    pairs = ((a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height))
+    return all(abs(one - two) < 1e-6 for one, two in pairs)
+
+
+def _slug(
+    slug: Slug, line: str, lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
+) -> list[Item]:
+    """Put the scale bar and the text into their places; adds the text's drawings to ``forms``."""
+    items: list[Item] = [_at(BAR_FORM, slug.bar)]
+    drawings = set_row(line, slug.rows[0].length, len(slug.rows), lang, what)
+    for number, (drawing, spot) in enumerate(zip(drawings, slug.rows, strict=False)):
+        name = f"slug {index} {number}"
+        forms[name] = drawing
+        items.append(_at(name, spot))
+    return items
+
+
+def _at(form: str, spot: Spot) -> Placed:
+    return Placed(form, spot.box.x, spot.box.y, spot.turn)
