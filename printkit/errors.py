@@ -92,6 +92,10 @@ class OutputError(PrintkitError):
     """The output folder cannot be written, or the disk is full."""
 
 
+class PreflightError(PrintkitError):
+    """A finished PDF that would not print as it should: a fault of printkit's own."""
+
+
 class MachineError(PrintkitError):
     """Something that the machine lacks (libcairo2)."""
 
