@@ -222,7 +222,8 @@ def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:
 
 
 def _over(text: str, by: float, way: str, limit: float) -> FitError:
-    shown = text if len(text) <= 40 else text[:39] + "…"
+    plain = re.sub(r"\{([^{}|]+)\|[^{}|]+\}", r"\1", text.replace("**", ""))
+    shown = plain if len(plain) <= 40 else plain[:39] + "…"
     return FitError(
         f"{shown!r} is {by:.1f} mm too {way} for its box of {limit:g} mm",
         hint="shorten it, make the box larger, or allow a smaller size with least=…",
