@@ -1,8 +1,9 @@
 """Tests that need a tool from outside Python, or minutes: when they run, and what is said when they do not.
 
 ``@pytest.mark.external("qpdf", …)`` runs where every tool named is found (see :mod:`tests.tools`) and is
-skipped elsewhere; the run's last lines count what was skipped, tool by tool. With ``PRINTKIT_REQUIRE_EXTERNAL=1``
-a tool that is not there is a failure. ``@pytest.mark.long`` runs with ``-m long`` (or any ``-m`` that says long).
+skipped elsewhere; the run's last lines count what was skipped, tool by tool. With
+``PRINTKIT_REQUIRE_EXTERNAL=1`` a tool that is not there is a failure. ``@pytest.mark.long`` runs with
+``-m long`` (or any ``-m`` that says long).
 """
 
 from __future__ import annotations
