@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from printkit.book.inlines import is_wide
 from printkit.pdf.page import Glyphs
-from printkit.text.faces import faces, require, shape
+from printkit.text.faces import DRAWN_AS, MissingGlyphError, faces, require, shape
 
 
 class Label(NamedTuple):
@@ -39,7 +39,10 @@ def label(
     runs: list[list[str]] = []
     for char in text:
         script = "ja" if is_wide(char) else "latin"
-        face, _ = require(char, text, family, script, bold, italic)
+        try:
+            face, _ = require(char, family, script, bold, italic)
+        except MissingGlyphError as error:
+            raise error.told(text) from None
         if runs and runs[-1][0] == face:
             runs[-1][1] += char
         else:
@@ -47,7 +50,7 @@ def label(
     out: list[Glyphs] = []
     x = 0.0
     for face, word in runs:
-        shaped = shape(face, word)
+        shaped = shape(face, "".join(DRAWN_AS.get(char, char) for char in word))
         at: list[float] = []
         pen = 0.0
         for advance in shaped.advances:

@@ -89,7 +89,7 @@ def read_document(
 
     ``folder``: where figures and icons are looked for before templates/shared.
     """
-    helpers = {"card": "{{card:{}}}".format, "suit": "{{suit:{}}}".format, "ref": "{{ref:{}}}".format}
+    helpers = {kind: functools.partial(_brace, kind) for kind in ("card", "suit", "ref")}
     rendered = render(template, {**helpers, **data}, markdown=True)
     source = Source(template.name, template.text, rendered)
 
@@ -117,6 +117,10 @@ def find_art(folder: Path | None, name: str, where: str) -> Template:
     if path is None:
         raise MarkupError(f"no drawing {name!r}", where=where, hint="neither in the kit nor in templates/shared")
     return load(folder or data_folder("templates"), path)
+
+
+def _brace(kind: str, arg: object) -> str:
+    return f"{{{kind}:{arg}}}"
 
 
 def _example(example: Example | None, lang: str, lesson: str) -> str:

@@ -1,0 +1,107 @@
+"""Draws marks (cards, pips, icons) and figures as items."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+
+from printkit.book.label import label
+from printkit.book.marks import JOKERS, index, suits
+from printkit.book.read import art_path
+from printkit.book.strip import shifted
+from printkit.book.svg import read_svg
+from printkit.book.svgpath import rectangle
+from printkit.kit.render import load, render
+from printkit.kit.resources import data_folder
+from printkit.pdf.page import Drawing, Glyphs, Item, Path
+from printkit.text.faces import glyph
+from printkit.text.inline import Mark
+
+CARD_EDGE = "#9a979f"
+
+
+@dataclass(slots=True)
+class Artist:
+    """Knows where drawings lie: in the kit's folder first, then in templates/shared."""
+
+    folder: FilePath | None
+    cache: dict[tuple[str, str, float, str], tuple[Item, ...]]
+
+    def icon(self, name: str, size: float, colour: str) -> Drawing:
+        """Give an icon so wide (mm), ``currentColor`` being ``colour``."""
+        path = art_path(self.folder, f"icons/{name}.svg") or f"icons/{name}.svg"
+        text = render(load(self.folder or data_folder("templates"), path), {})
+        return read_svg(text, path, size, colour)
+
+    def mark(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
+        """Draw an inline mark: its left end at x 0, the baseline at y 0. ``size``: the text's em, mm."""
+        key = (mark.name, mark.arg + mark.text, size, colour)
+        if key not in self.cache:
+            draw: Callable[[Mark, float, str], tuple[Item, ...]] = {
+                "card": self._card,
+                "suit": self._suit,
+                "icon": self._icon,
+            }[mark.name]
+            self.cache[key] = draw(mark, size, colour)
+        return self.cache[key]
+
+    def _icon(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
+        drawing = self.icon(mark.arg, mark.height * size, colour)
+        top = (mark.depth - mark.height) * size
+        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *_hidden(mark.text, mark.width, size))
+
+    def _suit(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
+        suit = suits()[mark.arg]
+        drawing = self.icon(suit["pip"], mark.height * size, suit["colour"])
+        top = (mark.depth - mark.height) * size
+        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *_hidden(mark.text, mark.width, size))
+
+    def _card(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
+        """Draw a card: pip, then rank, as the eye and the voice meet them."""
+        width, height = (mark.width - 0.12) * size, mark.height * size
+        top = (mark.depth - mark.height) * size
+        edge = 0.045 * size
+        ground = Path(
+            rectangle(0.06 * size + edge / 2, top + edge / 2, width - edge, height - edge, 0.2 * size, 0.2 * size),
+            fill="#ffffff",
+            stroke=CARD_EDGE,
+            width=edge,
+        )
+        if mark.arg in JOKERS:
+            star = self.icon("joker", 0.8 * size, "#1b1b1f")
+            left = 0.06 * size + (width - star.width) / 2
+            return (
+                ground,
+                *(shifted(item, left, top + (height - star.height) / 2) for item in star.items),
+                *_hidden(mark.text, mark.width, size),
+            )
+        suit = suits()[mark.arg[1]]
+        pip = self.icon(suit["pip"], 0.62 * size, suit["colour"])
+        rank = label(index(mark.arg), 0.86 * size, bold=True, colour=suit["colour"])
+        gap = 0.08 * size
+        left = 0.06 * size + (width - pip.width - gap - rank.width) / 2
+        return (
+            ground,
+            *(shifted(item, left, top + (height - pip.height) / 2) for item in pip.items),
+            *_hidden(suit["text"], 0.5, size),
+            *rank.at(left + pip.width + gap, 0.02 * size),
+        )
+
+
+def _hidden(text: str, width: float, size: float) -> tuple[Glyphs, ...]:
+    """Give the words of a drawing as glyphs that are not painted: what copying and reading aloud find."""
+    step = width / len(text)
+    face = "text"
+    return (
+        Glyphs(
+            0.0,
+            0.0,
+            face,
+            size,
+            (glyph(face, "o"),) * len(text),
+            tuple(round(i * step * size, 4) for i in range(len(text))),
+            tuple(text),
+            colour="",
+        ),
+    )

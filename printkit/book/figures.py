@@ -1,0 +1,118 @@
+"""Figures: single, in rows, or beside their text."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from printkit.book.document import Figure, ListBlock, Paragraph, plain
+from printkit.book.setting import Column, Setter
+from printkit.book.strip import NEVER, Ink, Strip, beside, stacked
+from printkit.book.svg import read_svg
+from printkit.errors import FitError
+from printkit.pdf.page import Drawing
+
+if TYPE_CHECKING:
+    from printkit.book.compose import Composer
+
+GAP = 6.0
+CAPTION_GAP = 1.6
+
+
+def drawing_of(setter: Setter, figure: Figure) -> Drawing:
+    """Read a figure's drawing at its width. Raises ArtError."""
+    place = setter.where(figure.line) if not figure.name else f"figures/{figure.name}.svg (rendered)"
+    return read_svg(figure.svg, place, figure.width)
+
+
+def figure_width(setter: Setter, figure: Figure) -> float:
+    """Give a figure's width, mm."""
+    return drawing_of(setter, figure).width
+
+
+def figure_rows(
+    composer: Composer, figures: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
+) -> list[Strip]:
+    """Lay out figures in as few rows as hold them, evenly filled. Each comes with its caption, in every language."""
+    whole = Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
+    widest = max(figure_width(composer.setter, twins[0]) for twins in figures)
+    if widest > whole.width + 0.05:
+        worst = max(figures, key=lambda twins: figure_width(composer.setter, twins[0]))[0]
+        raise FitError(
+            f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {whole.width:.0f} mm",
+            where=composer.setter.where(worst.line),
+            hint="give it a smaller width=",
+        )
+    across = max(1, min(len(figures), int((whole.width + GAP) / (widest + GAP))))
+    across = math.ceil(len(figures) / math.ceil(len(figures) / across))
+    out: list[Strip] = []
+    for start in range(0, len(figures), across):
+        row = figures[start : start + across]
+        width = (whole.width - GAP * (across - 1)) / across
+        made: Strip | None = None
+        for number, twins in enumerate(row):
+            cell = Column(whole.x + number * (width + GAP), width)
+            strip = _figure(composer, twins, cell, parent)
+            made = strip if made is None else beside(made, strip)
+        assert made is not None
+        out.append(replace(made, before=GAP * 0.7 if start else 0.0, line=row[0][0].line))
+    return out
+
+
+def _figure(
+    composer: Composer, twins: tuple[Figure, ...], cell: Column, parent: int | None, left: bool = False
+) -> Strip:
+    """Lay out one figure in its cell, with a caption for each language; they never part."""
+    setter, theme, figure = composer.setter, composer.theme, twins[0]
+    drawing = drawing_of(setter, figure)
+    tag = setter.tags.add("Figure", parent, alt=figure.alt or plain(figure.caption))
+    x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
+    strips = [Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=figure.line)]
+    strips = composer.named(figure, strips)
+    first_caption = tag
+    for twin, lang in zip(twins, composer.langs, strict=True):
+        if not twin.caption:
+            continue
+        own = setter.tags.add("P", parent, lang=composer.mark_lang(lang))
+        first_caption = own if first_caption == tag else first_caption
+        wide = min(cell.width, max(drawing.width, 0.7 * cell.width)) if not left else drawing.width
+        column = Column(x if left else cell.x + (cell.width - wide) / 2, wide)
+        style = replace(composer.style(theme.small, lang), align="left" if left else "center", phrase=lang == "ja")
+        caption = setter.paragraph(twin.caption, style, column, own, twin.line, CAPTION_GAP if twin is figure else 0.4)
+        strips += [replace(strip, cut=NEVER) for strip in caption]
+    if first_caption != tag:
+        strips = composer.with_clauses(strips, figure.clauses, first_caption)
+    elif composer.news(figure.clauses):
+        own = setter.tags.add("P", parent)
+        strips = composer.with_clauses(strips, figure.clauses, own)
+    return stacked(strips)
+
+
+def set_beside(
+    composer: Composer, twins: list[tuple[object, ...]], at: int, column: Column, parent: int | None
+) -> tuple[list[Strip], int]:
+    """Set a figure at the left and what follows at its right, as much as goes beside it.
+
+    Gives the strip and how many blocks it holds.
+    """
+    figure = twins[at][0]
+    assert isinstance(figure, Figure)
+    drawing = drawing_of(composer.setter, figure)
+    picture = _figure(composer, (figure,), Column(column.x, drawing.width), parent, left=True)
+    text = column.inset(drawing.width + GAP)
+    leading = composer.theme.body.leading
+    strips: list[Strip] = []
+    used = 1
+    for (block, *_) in twins[at + 1 :]:
+        if not isinstance(block, Paragraph | ListBlock):
+            break
+        height = sum(strip.height + strip.before for strip in strips)
+        if strips and height + 2 * leading > picture.height:
+            break
+        made = composer.blocks([(block,)], (text,), parent)
+        gap = 0.5 * leading if strips else 0.0
+        strips += [replace(made[0], before=gap), *made[1:]]
+        used += 1
+    side = stacked(strips)
+    return [replace(beside(picture, side), before=0.0, cut=0.0, line=figure.line)], used

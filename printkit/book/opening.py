@@ -1,0 +1,137 @@
+"""The first page: cover, title, what the game is, contents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple, cast
+
+from printkit.book.compose import Composer, Twins, zipped
+from printkit.book.document import Box, Document
+from printkit.book.label import label
+from printkit.book.read import book_words
+from printkit.book.setting import baseline
+from printkit.book.strip import Ink, Strip
+from printkit.book.svg import read_svg
+from printkit.book.theme import pt
+from printkit.kit.model import Kit
+from printkit.kit.render import render
+from printkit.pdf.page import Drawing, Link, Path, Rect
+from printkit.text.inline import Span, TextStyle
+
+
+class Entry(NamedTuple):
+    """A line of the contents: the section's number, its words in each language, its id and page."""
+
+    number: int
+    words: tuple[str, ...]
+    anchor: str
+    page: int
+
+
+def cover_of(kit: Kit, lang: str, width: float, data: Mapping[str, object]) -> Drawing:
+    """Give the kit's cover drawing as wide as the page: its own cover.svg, else the shared one."""
+    name = "cover.svg" if (kit.folder / "cover.svg").is_file() else "shared/book/cover.svg"
+    from printkit.kit.render import load
+
+    template = load(kit.folder, name)
+    return read_svg(render(template, {"kit": kit, "lang": lang, **data}), name, width)
+
+
+def title_strips(composer: Composer, documents: tuple[Document, ...], subtitle: str, subtitle_lang: str) -> list[Strip]:
+    """Set the title, and the name in the other language under it."""
+    theme, setter = composer.theme, composer.setter
+    out: list[Strip] = []
+    for number, (document, lang) in enumerate(zip(documents, composer.langs, strict=True)):
+        tag = setter.tags.add("H1" if number == 0 else "P", lang=composer.mark_lang(lang))
+        style = composer.style(theme.heading(1), lang)
+        if number:
+            style = replace(style, size=style.size * 0.55, leading=style.leading * 0.62)
+        out += fitted(composer, document.title, style, tag)
+    if subtitle:
+        tag = setter.tags.add("P", lang=subtitle_lang)
+        style = replace(theme.body, size=pt(12.5), leading=pt(19), colour=theme.grey, lang=subtitle_lang, align="left")
+        out += fitted(composer, subtitle, style, tag)
+    return out
+
+
+def fitted(composer: Composer, words: str, style: TextStyle, tag: int) -> list[Strip]:
+    """Set words on one line, smaller if they are too long for it."""
+    column = composer.columns[0]
+    room = composer.theme.measure
+    width = composer.setter.natural((Span(words),), style, 1)
+    if width > room:
+        style = replace(style, size=style.size * room / width * 0.995)
+    return composer.setter.paragraph((Span(words),), style, column._replace(width=room), tag, 1)
+
+
+def opening_strips(composer: Composer, boxes: tuple[Box, ...]) -> list[Strip]:
+    """Lay out the opening box: motto, lead, facts."""
+    theme, setter = composer.theme, composer.setter
+    first = boxes[0]
+    out: list[Strip] = []
+    mottos = []
+    for box, column, lang in zip(boxes, composer.columns, composer.langs, strict=True):
+        tag = setter.tags.add("P", lang=composer.mark_lang(lang))
+        style = replace(
+            composer.style(theme.box_title, lang), size=theme.em * 1.3, leading=theme.em * 2.0, family="head"
+        )
+        mottos.append(setter.paragraph(box.title, style, column, tag, box.line) if box.title else [Strip(0.0)])
+        if not box.title:
+            setter.tags.all.pop()
+    out += composer.named(first, mottos[0] if len(mottos) == 1 else zipped(*mottos))
+    out[0] = replace(out[0], before=4.0)
+    composer.shown = first.clauses
+    body = theme.body
+    composer.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
+    twins = cast(list[Twins], list(zip(*(box.blocks for box in boxes), strict=True)))
+    made = composer.blocks(twins, composer.columns, None)
+    composer.theme = theme
+    if made:
+        made[0] = replace(made[0], before=2.5)
+    return out + made
+
+
+def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
+    """Set the contents: a line a section, in two columns, each line a link."""
+    theme, tags = composer.theme, composer.setter.tags
+    style = theme.style(0.97, 0.92, align="left")
+    head = tags.add("P")
+    title = replace(theme.box_title, family="head", size=theme.em * 1.12)
+    words = " · ".join(book_words(lang)["contents"] for lang in composer.langs)
+    out = composer.setter.paragraph((Span(words),), title, composer.columns[0], head, 1, 7.0)
+    toc = tags.add("TOC")
+    gap = 10.0
+    across = 2 if len(composer.langs) == 1 else 1
+    width = (theme.measure - gap * (across - 1)) / across
+    rows = -(-len(entries) // across)
+    inks: list[Ink] = []
+    links: list[Link] = []
+    for place, entry in enumerate(entries):
+        x = theme.x + (place // rows) * (width + gap)
+        y = (place % rows) * style.leading
+        item = tags.add("TOCI", toc)
+        tag = tags.add("Link", tags.add("Reference", item))
+        number = label(f"{entry.number} ", style.size, "head", colour=theme.second)
+        made = label(" · ".join(entry.words) + " ", style.size, colour=theme.ink)
+        page = label(str(entry.page), style.size, colour=theme.ink)
+        inset, base = 6.0, y + baseline(style)
+        start = x + inset + made.width + 1.0
+        leader = Path(
+            (("M", start, base - 0.3), ("L", x + width - page.width - 1.2, base - 0.3)),
+            stroke=theme.hair,
+            width=0.2,
+            dash=(0.2, 1.2),
+            cap="round",
+        )
+        inks += [
+            Ink(-1.0, None, 0.0, 0.0, (leader,)),
+            Ink(tag, tag, 0.0, 0.0, number.at(x + inset - number.width - 0.6, base)),
+            Ink(tag, tag, 0.0, 0.0, (*made.at(x + inset, base), *page.at(x + width - page.width, base))),
+        ]
+        links.append(
+            Link(Rect(x, y, width, style.leading), f"#{entry.anchor}", tag, " ".join((*entry.words, str(entry.page))))
+        )
+    return [*out, Strip(rows * style.leading, tuple(inks), 0.8, links=tuple(links))]
+
+

@@ -1,0 +1,143 @@
+"""Inlines → set lines → inks: where the text room's lines meet tags, links and inline drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from printkit.book.document import plain
+from printkit.book.draw import Artist
+from printkit.book.strip import NEVER, Ink, Strip
+from printkit.book.tagging import InlineTag, Tags, inline_tags
+from printkit.errors import FitError, PrintkitError
+from printkit.pdf.page import Glyphs, Item, Link, Rect
+from printkit.text.inline import Inline, Line, MarkPiece, TextStyle
+from printkit.text.lines import set_lines
+
+OVER = 0.05
+"""How far a line may stick out before it is an error, mm: less than a printer's dot or two."""
+
+RUBY_ORDER, CLAUSE_ORDER = 0.5, 0.75
+"""Readings and clause ids come after a paragraph's own words, so that its sentences can be copied whole."""
+
+
+class Column(NamedTuple):
+    """Where a text stands: its left end on the page and its width, mm."""
+
+    x: float
+    width: float
+
+    def inset(self, left: float, right: float = 0.0) -> Column:
+        """Give the column without so much at its sides."""
+        return Column(self.x + left, self.width - left - right)
+
+
+@dataclass(slots=True)
+class Setter:
+    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors."""
+
+    tags: Tags
+    artist: Artist
+    where: Callable[[int], str]
+
+    def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
+        """Break inlines into lines. Raises FitError for a line that does not fit, GlyphError for a character."""
+        try:
+            made = set_lines(inlines, style, width)
+        except PrintkitError as error:
+            error.where = error.where or self.where(line)
+            raise
+        for set_line in made:
+            if set_line.over > OVER:
+                words = plain(inlines)
+                raise FitError(
+                    f"a line is {set_line.over:.1f} mm too long for {width:.0f} mm, in ‘{words[:30]}’",
+                    where=self.where(line),
+                    hint="a long word or name: shorten it, or let it break",
+                )
+        return made
+
+    def natural(self, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
+        """Give the width of inlines that never break."""
+        if not inlines:
+            return 0.0
+        flat = replace(style, align="left")
+        return max(made.width for made in self.lines(inlines, flat, 5000.0, line))
+
+    def paragraph(
+        self,
+        inlines: tuple[Inline, ...],
+        style: TextStyle,
+        column: Column,
+        tag: int,
+        line: int,
+        before: float = 0.0,
+    ) -> list[Strip]:
+        """Set a paragraph: a strip a line; never one line alone at a page's foot or head."""
+        set_ = self.lines(inlines, style, column.width, line)
+        each = inline_tags(self.tags, inlines, tag)
+        last = len(set_) - 1
+        strips = []
+        for number, made in enumerate(set_):
+            inks, links = self._line(made, inlines, each, style, column.x, tag)
+            cut = NEVER if number in (1, last) and number else 0.0
+            strips.append(
+                Strip(style.leading, inks, before if number == 0 else 0.0, cut, links, line=line)
+            )
+        return strips
+
+    def _line(
+        self,
+        made: Line,
+        inlines: tuple[Inline, ...],
+        each: tuple[InlineTag, ...],
+        style: TextStyle,
+        x: float,
+        tag: int,
+    ) -> tuple[tuple[Ink, ...], tuple[Link, ...]]:
+        y = baseline(style)
+        inks: list[Ink] = []
+        boxes: dict[int, list[float]] = {}
+        for piece in made.pieces:
+            own = each[piece.source]
+            items: tuple[Item, ...]
+            if isinstance(piece, MarkPiece):
+                items = self.artist.mark(piece.mark, piece.size, style.colour)
+                inks.append(Ink(tag, own.text, x + piece.x, y, items))
+                left, right = piece.x, piece.x + piece.mark.width * piece.size
+            elif piece.role == "ruby":
+                # order: after the block's own words
+                inks.append(Ink(tag + RUBY_ORDER, own.reading if own.reading is not None else own.text, x, y, (piece.glyphs,)))
+                continue
+            else:
+                inks.append(Ink(tag, own.text, x, y, (piece.glyphs,)))
+                left, right = _extent(piece.glyphs)
+            if own.link is not None:
+                box = boxes.setdefault(own.link, [left, right])
+                box[:] = min(box[0], left), max(box[1], right)
+        links = tuple(
+            Link(
+                Rect(x + left, y - 0.95 * style.size, right - left, 1.25 * style.size),
+                next(_href(inline) for inline, own in zip(inlines, each, strict=True) if own.link == link),
+                link,
+                "".join(plain((inline,)) for inline, own in zip(inlines, each, strict=True) if own.link == link),
+            )
+            for link, (left, right) in boxes.items()
+        )
+        return tuple(inks), links
+
+
+def _href(inline: Inline) -> str:
+    return str(getattr(inline, "href", ""))
+
+
+def _extent(glyphs: Glyphs) -> tuple[float, float]:
+    """Give a run's left and right end: its last glyph is taken as half an em wide (a box to click in)."""
+    wide = 1.0 if ord((glyphs.text[-1] or " ")[-1]) > 0x2E7F else 0.5
+    return glyphs.x + glyphs.at[0], glyphs.x + glyphs.at[-1] + wide * glyphs.size
+
+
+def baseline(style: TextStyle) -> float:
+    """Give how far the baseline lies under a line's top: the ideographic em box (0.88 above) is centred."""
+    return style.leading / 2 + 0.38 * style.size

@@ -1,0 +1,165 @@
+"""The galley: a book as one long column of strips that no page break cuts. Pages are cut from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Link, Marked, Op, Path, Placed, Rect
+
+NEVER = float("inf")
+"""The cost of a page break that must not be."""
+
+ALWAYS = -float("inf")
+"""The cost of a page break that must be."""
+
+DECORATION = -1.0
+"""The order of artifacts: drawn first, under everything."""
+
+Form = Drawing | Imported
+
+
+class Ink(NamedTuple):
+    """Items that belong to one tag (None: an artifact), to be shifted by x, y.
+
+    ``order``: their place in the reading order of the page; equal ones keep the order of the galley.
+    """
+
+    order: float
+    tag: int | None
+    x: float
+    y: float
+    items: tuple[Item, ...]
+
+    def moved(self, x: float, y: float) -> Ink:
+        """Give the same ink elsewhere."""
+        return Ink(self.order, self.tag, self.x + x, self.y + y, self.items)
+
+
+class Ground(NamedTuple):
+    """What is drawn behind a box.
+
+    ``draw``: top, foot, begins here, ends here → items; ``pad``: white inside it where a page break cuts it.
+    """
+
+    draw: Callable[[float, float, bool, bool], tuple[Item, ...]]
+    pad: float
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A part of the galley as wide as the page.
+
+    ``inks``, ``links``, ``anchors`` (id, y): from its top; ``before``: white above it, none at the top of a page;
+    ``cut``: what a page break above it costs; ``ground``: the box that it lies in; ``again``: strips to repeat
+    when a page begins here (a table's head); ``section``: a section that begins here, for the running head.
+    """
+
+    height: float
+    inks: tuple[Ink, ...] = ()
+    before: float = 0.0
+    cut: float = 0.0
+    links: tuple[Link, ...] = ()
+    anchors: tuple[tuple[str, float], ...] = ()
+    ground: Ground | None = None
+    again: tuple[Strip, ...] = ()
+    section: str | None = None
+    line: int = 0
+
+
+def shifted(item: Item, x: float, y: float) -> Item:
+    """Give an item elsewhere on the page."""
+    if isinstance(item, Glyphs):
+        return Glyphs(
+            round(item.x + x, 4),
+            round(item.y + y, 4),
+            item.face,
+            item.size,
+            item.ids,
+            item.at,
+            item.text,
+            item.colour,
+        )
+    if isinstance(item, Path):
+        return Path(
+            tuple(_shifted_op(op, x, y) for op in item.ops),
+            item.fill,
+            item.stroke,
+            item.width,
+            item.dash,
+            item.cap,
+            item.join,
+            item.evenodd,
+        )
+    if isinstance(item, Placed):
+        return Placed(item.form, item.x + x, item.y + y, item.turn, item.scale, item.clip)
+    return Marked(item.tag, tuple(shifted(inner, x, y) for inner in item.items))
+
+
+def _shifted_op(op: Op, x: float, y: float) -> Op:
+    return (op[0], *(round(v + (y if i % 2 else x), 4) for i, v in enumerate(op[1:])))
+
+
+def shifted_link(link: Link, x: float, y: float) -> Link:
+    """Give a link elsewhere on the page."""
+    box = link.box
+    return Link(Rect(box.x + x, box.y + y, box.width, box.height), link.target, link.tag, link.contents)
+
+
+def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
+    """Put inks in reading order and into marked content, as few pieces as there can be."""
+    out: list[tuple[int | None, list[Item]]] = []
+    for ink in sorted(inks, key=lambda ink: ink.order):
+        if not out or out[-1][0] != ink.tag:
+            out.append((ink.tag, []))
+        out[-1][1].extend(shifted(item, ink.x, ink.y) for item in ink.items)
+    return tuple(Marked(tag, tuple(items)) for tag, items in out)
+
+
+def stacked(strips: Iterable[Strip]) -> Strip:
+    """Make one strip of several, one under another."""
+    strips = tuple(strips)
+    if len(strips) == 1:
+        return strips[0]
+    inks: list[Ink] = []
+    links: list[Link] = []
+    anchors: list[tuple[str, float]] = []
+    y = 0.0
+    for number, strip in enumerate(strips):
+        y += strip.before if number else 0.0
+        inks += [ink.moved(0.0, y) for ink in strip.inks]
+        links += [shifted_link(link, 0.0, y) for link in strip.links]
+        anchors += [(id_, top + y) for id_, top in strip.anchors]
+        y += strip.height
+    first = strips[0]
+    return Strip(
+        y,
+        tuple(inks),
+        first.before,
+        first.cut,
+        tuple(links),
+        tuple(anchors),
+        first.ground,
+        (),
+        first.section,
+        first.line,
+    )
+
+
+def beside(one: Strip, other: Strip) -> Strip:
+    """Make one strip of two that stand side by side, top to top."""
+    return Strip(
+        max(one.height, other.height),
+        one.inks + other.inks,
+        max(one.before, other.before),
+        max(one.cut, other.cut) if ALWAYS not in (one.cut, other.cut) else ALWAYS,
+        one.links + other.links,
+        one.anchors + other.anchors,
+        one.ground or other.ground,
+        tuple(beside(a, b) for a, b in zip(one.again, other.again, strict=True))
+        if len(one.again) == len(other.again)
+        else one.again + other.again,
+        one.section or other.section,
+        one.line,
+    )

@@ -1,0 +1,135 @@
+"""The looks of a book: the page, the sizes, the colours. One system; a kit's own colours make it its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from printkit.errors import UsageError
+from printkit.kit.model import Look
+from printkit.pdf.units import PT
+from printkit.text.inline import TextStyle
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+
+
+def pt(points: float) -> float:
+    """Points → mm."""
+    return points / PT
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Everything that decides how a document looks. Lengths in mm from the page's top left.
+
+    The text column stands at ``x``, ``measure`` wide, between ``top`` and ``foot``; the margin column, where
+    clause ids and section numbers stand, begins at ``margin`` and ends ``gutter`` before the text.
+    """
+
+    width: float
+    height: float
+    margin: float
+    gutter: float
+    x: float
+    measure: float
+    top: float
+    foot: float
+    ink: str
+    accent: str
+    second: str
+    tint: str
+    pale: str
+    grey: str
+    hair: str
+    body: TextStyle
+
+    @property
+    def room(self) -> float:
+        """Height of the text area."""
+        return self.foot - self.top
+
+    @property
+    def em(self) -> float:
+        """The body's size."""
+        return self.body.size
+
+    def style(self, size: float, leading: float, **changes: object) -> TextStyle:
+        """Give the body's style at another size and leading (both as parts of the body's)."""
+        return replace(self.body, size=self.body.size * size, leading=self.body.leading * leading, **changes)  # type: ignore[arg-type]  # the caller's names are fields
+
+    @property
+    def small(self) -> TextStyle:
+        """Captions."""
+        return self.style(0.86, 0.82, align="left", colour=self.ink)
+
+    @property
+    def lead(self) -> TextStyle:
+        """The opening's text."""
+        return self.style(1.12, 1.1)
+
+    @property
+    def cell(self) -> TextStyle:
+        """A cell of a table."""
+        return self.style(0.93, 0.84, align="left", hang=False)
+
+    @property
+    def cell_head(self) -> TextStyle:
+        """A head cell of a table."""
+        return self.style(0.86, 0.84, align="left", bold=True, colour=self.accent, hang=False, hyphenate=False)
+
+    @property
+    def box_title(self) -> TextStyle:
+        """The title of a box."""
+        return self.style(1.0, 0.95, align="left", bold=True, colour=self.accent, phrase=True, hyphenate=False)
+
+    def heading(self, level: Literal[1, 2, 3]) -> TextStyle:
+        """The title and the headings."""
+        size, colour = {1: (3.4, self.ink), 2: (1.62, self.accent), 3: (1.17, self.ink)}[level]
+        return replace(
+            self.body,
+            size=self.body.size * size,
+            leading=self.body.size * size * (1.25 if level == 1 else 1.35),
+            family="head",
+            bold=True,
+            colour=colour,
+            align="left",
+            phrase=True,
+            hyphenate=False,
+        )
+
+
+def mix(colour: str, share: float, with_: str = "#ffffff") -> str:
+    """Give ``share`` of a colour on another, as ``#rrggbb``."""
+    pairs = [(int(colour[i : i + 2], 16), int(with_[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+
+
+def make_theme(look: Look, lang: str, paper: str) -> Theme:
+    """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``, which needs wider columns."""
+    if paper not in PAPERS:
+        raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
+    width, height = PAPERS[paper]
+    pair = "+" in lang
+    size, leading = {"ja": (pt(9.6), pt(16.6)), "en": (pt(9.9), pt(14.9))}.get(lang, (pt(8.7), pt(14.6)))
+    measure = 172.0 if pair else 40 * size if lang == "ja" else 123.0
+    gutter = 4.0 if pair else 6.0
+    column = 13.0 if pair else 24.0 if lang == "ja" else 32.0
+    margin = (width - column - gutter - measure) * (0.42 if pair else 0.44)
+    return Theme(
+        width=width,
+        height=height,
+        margin=margin,
+        gutter=gutter,
+        x=margin + column + gutter,
+        measure=measure,
+        top=26.0,
+        foot=height - 24.0,
+        ink=look.ink,
+        accent=look.accent,
+        second=look.second,
+        tint=mix(look.accent, 0.075),
+        pale="#f4f3f1",
+        grey="#6b6a70",
+        hair=mix(look.ink, 0.28),
+        body=TextStyle(size=size, leading=leading, lang=lang.split("+")[0], colour=look.ink),
+    )

@@ -1,0 +1,197 @@
+"""A kit's rulebook, or any short text in the same markup, as a publication: the room's way in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import cast
+
+from printkit.book.check import compare
+from printkit.book.compose import Composer, Twins
+from printkit.book.document import Box, Document, Heading, plain, walk
+from printkit.book.draw import Artist
+from printkit.book.glossary import RubyMode, glossary, readings, with_ruby
+from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
+from printkit.book.pages import Furniture, draw_page
+from printkit.book.paginate import Cut, paginate
+from printkit.book.read import Example, book_words, document, game_of, read_document
+from printkit.book.setting import Setter
+from printkit.book.strip import Ink, Strip
+from printkit.book.tagging import Tags
+from printkit.book.theme import Theme, make_theme
+from printkit.errors import FitError, UsageError
+from printkit.kit.data import read_words
+from printkit.kit.model import Kit
+from printkit.kit.render import Source as Template
+from printkit.pdf.page import Attachment, Page, Publication
+
+__all__ = ["compare", "document", "typeset", "typeset_text"]
+
+CONTENTS_FROM = 7
+"""A book of so many pages has contents."""
+
+
+def typeset(
+    kit: Kit,
+    lang: str,
+    paper: str,
+    *,
+    ruby: RubyMode = "first",
+    facts: Mapping[str, object] | None = None,
+    example: Example | None = None,
+    attachments: Sequence[Attachment] = (),
+) -> Publication:
+    """Set a kit's rulebook.
+
+    ``lang``: a language of the kit, or two with ``+`` between for both side by side; ``paper``: ``a4`` or
+    ``letter``; ``ruby``: where the glossary's terms get their readings. The books of all the kit's languages are
+    read and compared whatever is asked for, so that one can never run ahead of the other.
+    Raises TemplateError, MarkupError, GlyphError, ArtError, FitError with file and line.
+    """
+    langs = tuple(lang.split("+"))
+    for one in langs:
+        if one not in kit.languages:
+            raise UsageError(f"no language {one!r} in {kit.id}", hint=f"there is {', '.join(kit.languages)}")
+    if len(set(langs)) != len(langs) or len(langs) > 2:
+        raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
+    documents = {one: document(kit, one, facts=facts, example=example) for one in kit.languages if one in kit.book}
+    first = documents[langs[0]]
+    for other in documents.values():
+        if other is not first:
+            compare(first, other)
+    known = readings(glossary(game_of(kit)))
+    chosen = tuple(
+        replace(documents[one], blocks=with_ruby(documents[one].blocks, known, ruby)) if one == "ja" else documents[one]
+        for one in langs
+    )
+    theme = make_theme(kit.look, lang, paper)
+    return _Book(kit, chosen, theme).publication(facts or {}, tuple(attachments))
+
+
+def typeset_text(
+    kit: Kit,
+    template: Template,
+    data: Mapping[str, object],
+    lang: str,
+    paper: str,
+    title: str,
+) -> Publication:
+    """Set a short document in the book's markup, with the kit's looks and no opening page.
+
+    ``template``: Markdown with Jinja, rendered with ``data``. Raises what :func:`typeset` raises.
+    """
+    made = read_document(template, {"kit": kit, "lang": lang, **data}, lang, title, kit.folder)
+    if lang == "ja":
+        made = replace(made, blocks=with_ruby(made.blocks, readings(glossary(game_of(kit))), "first"))
+    return _Book(kit, (made,), make_theme(kit.look, lang, paper)).publication({}, ())
+
+
+class _Book:
+    """One edition under way: documents (one, or two side by side) become a publication."""
+
+    def __init__(self, kit: Kit, documents: tuple[Document, ...], theme: Theme) -> None:
+        self.kit, self.documents, self.theme = kit, documents, theme
+        self.tags = Tags()
+        source = documents[0].source
+        self.setter = Setter(self.tags, Artist(kit.folder, {}), source.at)
+        self.langs = tuple(document.lang for document in documents)
+        self.composer = Composer(theme, self.setter, self.langs)
+
+    def publication(self, facts: Mapping[str, object], attachments: tuple[Attachment, ...]) -> Publication:
+        twins = cast(list[Twins], list(zip(*(document.blocks for document in self.documents), strict=True)))
+        opening: tuple[Box, ...] = ()
+        if twins and isinstance(twins[0][0], Box) and twins[0][0].kind == "opening":
+            opening, twins = cast(tuple[Box, ...], twins[0]), twins[1:]
+        head = title_strips(self.composer, self.documents, *self._subtitle(bool(opening)))
+        body = self.composer.blocks(twins, self.composer.columns, None)
+        if not opening:
+            body = [*head, replace(body[0], before=6.0), *body[1:]] if body else head
+        cuts = paginate(body, self.theme.room, self.setter.where)
+        pages = self._pages(body, cuts, 2 if opening else 1, bool(opening))
+        if opening:
+            pages.insert(0, self._opening(head, opening, body, cuts, facts))
+        kit, words = self.kit, self.documents[0]
+        return Publication(
+            title=" · ".join(document.title for document in self.documents),
+            lang=words.lang,
+            pages=tuple(pages),
+            tags=tuple(self.tags.all),
+            bookmarks=tuple(self.composer.bookmarks),
+            attachments=attachments,
+            author=kit.credits.get(words.lang, ""),
+            subject=book_words(words.lang)["subject"].format(name=words.title),
+            keywords=", ".join(dict.fromkeys((*kit.name.values(), *book_words(words.lang)["keywords"].split(", ")))),
+            licence=kit.licence,
+            archival=True,
+        )
+
+    def _subtitle(self, opening: bool) -> tuple[str, str]:
+        """Give the name in another language, for a book in one."""
+        lang = self.langs[0]
+        if opening and len(self.langs) == 1:
+            for other, name in self.kit.name.items():
+                if other != lang and name != self.documents[0].title:
+                    return name, other
+        return "", lang
+
+    def _pages(self, strips: list[Strip], cuts: list[Cut], start: int, heads: bool) -> list[Page]:
+        pages: list[Page] = []
+        section = ""
+        for number, cut in enumerate(cuts, start):
+            new = [strip.section for strip in strips[cut.first : cut.end] if strip.section]
+            if strips[cut.first].section or not section:
+                section = new[0] if new else section
+            furniture = Furniture(self.documents[0].title, section, number) if heads or number > 1 else None
+            pages.append(draw_page(self.theme, strips, cut, self.theme.top, furniture, number=number))
+            section = new[-1] if new else section
+        return pages
+
+    def _opening(
+        self,
+        head: list[Strip],
+        boxes: tuple[Box, ...],
+        body: list[Strip],
+        cuts: list[Cut],
+        facts: Mapping[str, object],
+    ) -> Page:
+        theme, composer = self.theme, self.composer
+        data = {"facts": facts, "words": read_words(self.kit)[self.langs[0]]}
+        cover = cover_of(self.kit, self.langs[0], theme.width, data)
+        strips = [*head, *opening_strips(composer, boxes)]
+        if len(cuts) + 1 >= CONTENTS_FROM:
+            strips += contents_strips(composer, self._entries(body, cuts))
+        top = cover.height + 13.0
+        height = sum(strip.height + (strip.before if i else 0.0) for i, strip in enumerate(strips))
+        if top + height > theme.height - 14.0:
+            raise FitError(
+                f"the opening is {top + height - theme.height + 14.0:.0f} mm too tall for its page",
+                where=self.setter.where(boxes[0].line),
+                hint="shorten it, or give the kit a lower cover.svg",
+            )
+        art = Ink(-4.0, None, 0.0, 0.0, cover.items)
+        return draw_page(theme, strips, Cut(0, len(strips)), top, None, (art,))
+
+    def _entries(self, strips: list[Strip], cuts: list[Cut]) -> list[Entry]:
+        """List the sections and the pages that they are on."""
+        places = {
+            anchor: number
+            for number, cut in enumerate(cuts, 2)
+            for strip in strips[cut.first : cut.end]
+            for anchor, _ in strip.anchors
+        }
+        blocks = [[b for b in walk(document.blocks) if _is_section(b)] for document in self.documents]
+        return [
+            Entry(number, tuple(_words(b) for b in row), row[0].id, places[row[0].id])
+            for number, row in enumerate(zip(*blocks, strict=True), 1)
+        ]
+
+
+def _is_section(block: object) -> bool:
+    return (isinstance(block, Heading) and block.level == 2) or (isinstance(block, Box) and block.kind == "summary")
+
+
+def _words(block: object) -> str:
+    assert isinstance(block, Heading | Box)
+    return plain(block.inlines if isinstance(block, Heading) else block.title)
+
+
