@@ -1,1 +1,75 @@
-"""build."""
+"""What a build makes, in what order, cached and staged. Imports little: an unchanged build needs no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from printkit.build import cache
+from printkit.build.manifest import MANIFEST
+from printkit.build.settings import Settings
+from printkit.errors import UsageError
+from printkit.kit.resources import builtin_kits, find_kit, slug
+
+__all__ = ["Built", "Settings", "build"]
+
+Progress = Callable[[int, int, str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build did for one kit.
+
+    ``files``, ``pages``: of this build; ``unchanged``: they were there already. ``manifest``: the text of
+    ``folder``'s manifest.json.
+    """
+
+    kit: str
+    folder: Path
+    files: int
+    pages: int
+    unchanged: bool
+    manifest: str
+
+
+def build(settings: Settings, progress: Progress = lambda done, total, last: None) -> tuple[Built, ...]:
+    """Build the kits that the settings name, or all that come with printkit.
+
+    ``progress`` is called as files are made, with tasks done, tasks in all, and what was done last.
+
+    Raises a PrintkitError; then what was in the output folder is as it was (kits finished before it stay).
+    """
+    folders = [find_kit(word) for word in settings.kits or builtin_kits()]
+    ids = [slug(folder.resolve().name) for folder in folders]
+    for number, kit in enumerate(ids):
+        if kit in ids[:number]:
+            raise UsageError(f"{kit!r} is given twice: both would go to the same folder")
+    built: dict[str, Built] = {}
+    rest: list[Path] = []
+    for kit, folder in zip(ids, folders, strict=True):
+        found = _unchanged(kit, folder, settings) if settings.cache else None
+        if found is None:
+            rest.append(folder)
+        else:
+            built[kit] = found
+    if rest:
+        from printkit.build.run import make_kits
+
+        for made in make_kits(rest, settings, progress):
+            built[made.kit] = Built(made.kit, made.folder, made.files, made.pages, False, made.manifest)
+    return tuple(built[kit] for kit in ids)
+
+
+def _unchanged(kit: str, folder: Path, settings: Settings) -> Built | None:
+    kit_out = settings.out / kit
+    stamp = cache.unchanged(
+        cache.stamp_path(settings.making(), folder, settings.out), folder, settings.out, kit_out
+    )
+    if stamp is None:
+        return None
+    try:
+        manifest = (kit_out / MANIFEST).read_text(encoding="utf-8")
+    except OSError:
+        return None
+    return Built(kit, kit_out, len(stamp.files) - 1, stamp.pages, True, manifest)

@@ -1,0 +1,190 @@
+"""What need not be done again: builds that would make what is there already, and faces drawn before.
+
+Everything here is a shortcut. What is damaged, missing or cannot be written counts as not there.
+This module imports the standard library only: an unchanged build imports little else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from printkit import __version__
+from printkit.kit.resources import data_folder
+
+FORMAT = 1
+ENVIRONMENT = "PRINTKIT_CACHE"
+MAX_DRAWN = 400
+"""Drawn faces kept; the oldest go first."""
+
+LIBRARIES = (
+    *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
+    *("mdit_py_plugins", "budoux", "pyphen"),
+)
+"""What the look of a PDF depends on besides our own code, as their folders of metadata are called."""
+
+Print = list[str | int]
+"""A file without its content: name, size, time of change (ns)."""
+
+
+@cache
+def cache_folder() -> Path:
+    """Give the folder for all caches: ``$PRINTKIT_CACHE``, else the user's (platformdirs). It may not exist."""
+    if chosen := os.environ.get(ENVIRONMENT):
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("printkit"))
+
+
+@cache
+def program() -> str:
+    """Give a hash of printkit itself: code, shared templates and fonts (names, sizes, times), and libraries.
+
+    The libraries' versions are read off the names of their metadata folders, without importing them.
+    """
+    prints: list[object] = [__version__, sys.version]
+    package = Path(__file__).resolve().parent.parent
+    for folder in (package, data_folder("templates") / "shared", data_folder("fonts")):
+        prints.append([_print(path, folder) for path in _files(folder)])
+    found: set[str] = set()
+    for place in filter(None, sys.path):
+        with contextlib.suppress(OSError):
+            found.update(entry.name for entry in os.scandir(place) if entry.name.endswith(".dist-info"))
+    prints.append(sorted(n for n in found if n.split("-")[0].lower() in LIBRARIES))
+    return _hash(prints)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What a build of one kit was made from, and what it made.
+
+    ``inputs``: a hash. ``files``: the files made (:data:`Print`), the manifest first. ``pages``: in all.
+    """
+
+    inputs: str
+    files: tuple[tuple[str, int, int], ...]
+    pages: int
+
+
+def stamp_path(making: Mapping[str, object], folder: Path, out: Path) -> Path:
+    """Give the place of the stamp for a kit's folder built with these settings into ``out``."""
+    key = _hash([FORMAT, making, str(folder.resolve()), str(out.resolve())])
+    return cache_folder() / "builds" / f"{key[:32]}.json"
+
+
+def inputs(folder: Path, out: Path) -> str | None:
+    """Give a hash of all that a kit is built from: the content of its files, and printkit itself.
+
+    Hidden files and the output folder, should it lie inside, do not count. None where a file cannot be read.
+    """
+    skip = out.resolve()
+    try:
+        content = [
+            [path.relative_to(folder).as_posix(), _content(path)]
+            for path in _files(folder)
+            if not path.resolve().is_relative_to(skip)
+        ]
+    except OSError:
+        return None
+    return _hash([program(), content])
+
+
+def unchanged(path: Path, folder: Path, out: Path, kit_out: Path) -> Stamp | None:
+    """Give the stamp at ``path`` if a build would make exactly what is there, else None."""
+    stamp = _read_stamp(path)
+    if stamp is None:
+        return None
+    try:
+        if any(_print(kit_out / name, kit_out) != [name, size, time] for name, size, time in stamp.files):
+            return None
+        return stamp if stamp.inputs == inputs(folder, out) else None
+    except OSError:
+        return None
+
+
+def write_stamp(path: Path, made_from: str, kit_out: Path, files: list[str], pages: int) -> None:
+    """Remember a build."""
+    with contextlib.suppress(OSError):
+        prints = [_print(kit_out / name, kit_out) for name in files]
+        data = {"format": FORMAT, "inputs": made_from, "files": prints, "pages": pages}
+        _write(path, json.dumps(data).encode())
+
+
+def drawn(key: object) -> bytes | None:
+    """Give the faces that were drawn from what ``key`` stands for, if they are kept whole."""
+    try:
+        data = _drawn_path(key).read_bytes()
+    except OSError:
+        return None
+    head, body = data[:64], data[64:]
+    return body if hashlib.sha256(body).hexdigest().encode() == head else None
+
+
+def keep_drawn(key: object, pdf: bytes) -> None:
+    """Keep drawn faces."""
+    path = _drawn_path(key)
+    with contextlib.suppress(OSError):
+        _write(path, hashlib.sha256(pdf).hexdigest().encode() + pdf)
+        kept = sorted(path.parent.iterdir(), key=lambda p: p.stat().st_mtime_ns, reverse=True)
+        for old in kept[MAX_DRAWN:]:
+            old.unlink(missing_ok=True)
+
+
+def _drawn_path(key: object) -> Path:
+    return cache_folder() / "faces" / _hash([FORMAT, program(), key])[:32]
+
+
+def _read_stamp(path: Path) -> Stamp | None:
+    try:
+        data = json.loads(path.read_bytes())
+        files = tuple((str(name), int(size), int(time)) for name, size, time in data["files"])
+        return Stamp(str(data["inputs"]), files, int(data["pages"])) if data["format"] == FORMAT else None
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        return None
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    handle, name = tempfile.mkstemp(dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.replace(name, path)  # noqa: PTH105  # the name that mkstemp gave is a text
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Every file below a folder in order of name, hidden ones and what Python compiles left out."""
+    for entry in sorted(os.scandir(folder), key=lambda e: e.name):
+        if entry.name.startswith(".") or entry.name == "__pycache__":
+            continue
+        if entry.is_dir(follow_symlinks=False):
+            yield from _files(Path(entry.path))
+        elif entry.is_file():
+            yield Path(entry.path)
+
+
+def _print(path: Path, folder: Path) -> Print:
+    found = path.stat()
+    return [path.relative_to(folder).as_posix(), found.st_size, found.st_mtime_ns]
+
+
+def _content(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _hash(value: object) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()

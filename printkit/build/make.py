@@ -1,0 +1,142 @@
+"""Makes the files of one part in one language: from a kit's value to bytes in the staging folder."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import cast
+
+from printkit.build import cache
+from printkit.build.manifest import Entry
+from printkit.build.plan import ASSEMBLY, RULEBOOK, Output, plan, what
+from printkit.build.settings import Settings
+from printkit.build.stage import told
+from printkit.errors import PrintkitError
+from printkit.kit.model import Kit
+from printkit.kit.render import load
+from printkit.kit.resources import is_builtin
+from printkit.kit.worker import limited
+from printkit.parts.faces import Component, Ink, faces
+from printkit.pdf.write import write
+from printkit.press.assembly import assembly_data, assembly_title, printed
+from printkit.press.layout import read_layout
+from printkit.press.paper import PAPERS
+from printkit.press.preflight import preflight
+from printkit.press.sheets import sheets
+
+SECONDS = 60.0
+"""Longest that all templates of one part of a stranger's kit may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Files that share the work: one part in one language, on each paper."""
+
+    kit: Kit
+    outputs: tuple[Output, ...]
+    settings: Settings
+    stage: Path
+
+
+def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) -> tuple[Task, ...]:
+    """Group a kit's outputs into tasks that can be done at the same time."""
+    groups: dict[tuple[str, str], list[Output]] = {}
+    for output in outputs:
+        groups.setdefault((output.part, output.lang), []).append(output)
+    return tuple(Task(kit, tuple(group), settings, stage) for group in groups.values())
+
+
+def make(task: Task) -> tuple[Entry, ...]:
+    """Make a task's files in its staging folder. Raises whatever PrintkitError there is."""
+    first = task.outputs[0]
+    try:
+        if first.part == RULEBOOK:
+            return tuple(_rulebook(task, output) for output in task.outputs)
+        if first.part == ASSEMBLY:
+            return tuple(_assembly(task, output) for output in task.outputs)
+        return _part(task)
+    except PrintkitError as error:
+        error.where = (
+            f"{task.kit.id}/{error.where}" if error.where else f"{task.kit.id}: {first.part} ({first.lang})"
+        )
+        raise
+
+
+def component(kit: Kit, part_id: str, lang: str, ink: Ink) -> Component:
+    """Render a part's faces; a stranger's templates in a process that can be ended."""
+    part = kit.part(part_id)
+    assert part is not None
+    if is_builtin(kit.folder):
+        return faces(kit, part, lang, ink)
+    return limited(lambda: faces(kit, part, lang, ink), f"part {part.id}", SECONDS)
+
+
+def _rulebook(task: Task, output: Output) -> Entry:
+    from printkit.book.typeset import typeset  # what only books need takes a while to import
+
+    data = write(typeset(task.kit, output.lang, output.paper))
+    return _entry(task, output, data, preflight(data, PAPERS[output.paper], None))
+
+
+def _assembly(task: Task, output: Output) -> Entry:
+    """Set the assembly page of one edition: it describes all parts, whatever ``only`` says."""
+    from printkit.book.typeset import typeset_text
+
+    kit, settings, lang = task.kit, task.settings, output.lang
+    paper = PAPERS[output.paper]
+    edition = plan(kit, replace(settings, only=(), languages=(lang,), papers=(output.paper,)))
+    parts = [
+        printed(kit, component(kit, o.part, o.lang, cast(Ink, o.ink)), o.file, paper, settings.backs)
+        for o in edition
+        if o.part not in (RULEBOOK, ASSEMBLY)
+    ]
+    book = next((o.file for o in edition if o.part == RULEBOOK), None)
+    made = assembly_data(kit, lang, paper, settings.backs, parts, book)
+    template = load(kit.folder, f"shared/assembly.{lang}.md")
+    title = assembly_title(kit, lang)
+    data = write(typeset_text(kit, template, made, lang, output.paper, title))
+    return _entry(task, output, data, preflight(data, paper, None))
+
+
+def _part(task: Task) -> tuple[Entry, ...]:
+    first, kit = task.outputs[0], task.kit
+    made = component(kit, first.part, first.lang, cast(Ink, first.ink))
+    drawn = _draw(task, made)
+    layout = read_layout(made.part.layout, kit.folder)
+    face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    entries = []
+    for output in task.outputs:
+        paper = PAPERS[output.paper]
+        data = write(sheets(kit, made, drawn, paper, layout, task.settings.backs))
+        pages = preflight(data, paper, output.backs or "none", face)
+        entries.append(_entry(task, output, data, pages))
+    return tuple(entries)
+
+
+def _draw(task: Task, made: Component) -> bytes:
+    """Draw a part's different faces, a page each, unless they were drawn before."""
+    drawings, _ = made.drawings()
+    size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    key = [list(drawings), *size]
+    if task.settings.cache and (kept := cache.drawn(key)) is not None:
+        return kept
+    from printkit.parts.art import draw  # cairo takes 0.2 s to import
+
+    names = {card.front: card.label for card in made.cards}
+    names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
+    labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
+    drawn = draw(drawings, *size, labels)
+    if task.settings.cache:
+        cache.keep_drawn(key, drawn)
+    return drawn
+
+
+def _entry(task: Task, output: Output, data: bytes, pages: int) -> Entry:
+    """Write a finished file into the staging folder."""
+    with told(task.settings.out):
+        (task.stage / output.file).write_bytes(data)
+    digest = hashlib.sha256(data).hexdigest()
+    described = what(task.kit, output.part)
+    return Entry(output.file, output.part, described, output.lang, output.paper, pages, digest, len(data))

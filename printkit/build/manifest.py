@@ -1,0 +1,58 @@
+"""manifest.json: what lies in a kit's folder. Sorted, with no times and no paths of the machine."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+
+MANIFEST = "manifest.json"
+FORMAT = "printkit-manifest-1"
+FILE = re.compile(r"[a-z0-9][a-z0-9-]*(_[a-zA-Z0-9+-]+){2,5}\.pdf")
+"""What a file of ours can be called: nothing that leads out of its folder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size."""
+
+    file: str
+    part: str
+    what: str
+    language: str
+    paper: str
+    pages: int
+    sha256: str
+    bytes: int
+
+
+def manifest_text(kit: str, version: str, entries: Iterable[Entry]) -> str:
+    """Write the manifest of a kit's folder."""
+    files = [asdict(entry) for entry in sorted(entries, key=lambda e: e.file)]
+    data = {"format": FORMAT, "kit": kit, "version": version, "files": files}
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+
+
+def read_manifest(folder: Path) -> tuple[Entry, ...]:
+    """Read a folder's manifest; what is not ours or not whole counts as not there.
+
+    A name that printkit would not have given is dropped: the manifest says what may be removed.
+    """
+    try:
+        data = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return ()
+    if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("files"), list):
+        return ()
+    return tuple(entry for row in data["files"] if (entry := _entry(row)))
+
+
+def _entry(row: object) -> Entry | None:
+    if not isinstance(row, Mapping) or set(row) != {f.name for f in fields(Entry)}:
+        return None
+    kinds = {f.name: int if f.name in ("pages", "bytes") else str for f in fields(Entry)}
+    if not all(type(row[name]) is kind for name, kind in kinds.items()) or not FILE.fullmatch(row["file"]):
+        return None
+    return Entry(**row)

@@ -1,0 +1,47 @@
+"""What a build was asked for, as one value: names, manifest, assembly page and cache keys are made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
+"""As in :mod:`printkit.press.layout`, which an unchanged build does not import."""
+
+PAPERS = ("a4", "letter")
+"""As in :mod:`printkit.press.paper`."""
+
+DEFAULT_BACKS: Backs = "long-edge"
+DEFAULT_INK = "colour"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of a build.
+
+    ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),
+    none for every language of the kit. ``papers``: ids of press.paper. ``only``: parts, ``rulebook`` and
+    ``assembly`` included, none for all. ``out``: where each kit gets its folder. ``jobs`` (processes; None:
+    as many as help) and ``cache`` change how a build is done, not what it makes.
+    """
+
+    kits: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    papers: tuple[str, ...] = ("a4",)
+    backs: Backs = DEFAULT_BACKS
+    ink: str = DEFAULT_INK
+    only: tuple[str, ...] = ()
+    out: Path = Path("output")
+    jobs: int | None = None
+    cache: bool = True
+
+    def making(self) -> dict[str, object]:
+        """Give all that decides what a kit's files are, as plain values: what cache keys are made of."""
+        return {
+            "languages": list(self.languages),
+            "papers": list(self.papers),
+            "backs": self.backs,
+            "ink": self.ink,
+            "only": sorted(self.only),
+        }

@@ -1,0 +1,184 @@
+"""Files are made beside the old ones and put in their place together: all of a kit's, or none.
+
+What is in the way of a build (a signal, a failing part, a full disk) leaves the last good files whole.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import threading
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+from printkit.build.manifest import MANIFEST, Entry, manifest_text, read_manifest
+from printkit.errors import OutputError
+
+PREFIX = ".printkit-"
+
+
+@contextlib.contextmanager
+def staging(out: Path) -> Iterator[Path]:
+    """Make a folder of our own in ``out`` (which is made if need be) and remove it in the end.
+
+    Folders that killed builds left behind are removed as well. Raises OutputError.
+    """
+    with told(out):
+        out.mkdir(parents=True, exist_ok=True)
+        _sweep(out)
+        folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir=out))
+    holding = _lock(folder, wait=False)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+        if holding is not None:
+            os.close(holding)
+
+
+def publish(
+    stage: Path, out: Path, kit: str, version: str, entries: Collection[Entry], parts: Collection[str]
+) -> str:
+    """Move a kit's finished files from ``stage`` to ``out/<kit>``, its manifest last; gives the manifest.
+
+    ``parts``: all that can be built of the kit. Files of the old manifest whose part is no more are removed;
+    those of other parts, languages or papers stay, and stay listed. If anything fails all is put back.
+    Raises OutputError.
+    """
+    folder = out / kit
+    with told(folder), _alone(out):
+        made = not folder.exists()
+        folder.mkdir(exist_ok=True)
+        old = read_manifest(folder)
+        new = {entry.file for entry in entries}
+        kept = [e for e in old if e.file not in new and e.part in parts and (folder / e.file).is_file()]
+        gone = [e.file for e in old if e.file not in new and e.part not in parts]
+        text = manifest_text(kit, version, [*entries, *kept])
+        (stage / MANIFEST).write_text(text, encoding="utf-8")
+        _exchange(stage, folder, [*sorted(new), MANIFEST], gone, made)
+    return text
+
+
+def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made: bool) -> None:
+    """Put files in place one by one, keeping the old ones until the last is there."""
+    backup = stage / "before"
+    backup.mkdir(exist_ok=True)
+    placed: list[str] = []
+    try:
+        for name in names:
+            target = folder / name
+            if target.is_dir() and not target.is_symlink():
+                raise OutputError("there is a folder where a file has to go", where=str(target))
+            if os.path.lexists(target):
+                _keep(target, backup / name)
+            placed.append(name)
+            (stage / name).replace(target)
+        for name in gone:
+            if (folder / name).is_file():
+                _keep(folder / name, backup / name)
+                placed.append(name)
+                (folder / name).unlink()
+    except BaseException:
+        with _undisturbed():
+            for name in placed:
+                if os.path.lexists(backup / name):
+                    (backup / name).replace(folder / name)
+                else:
+                    (folder / name).unlink(missing_ok=True)
+            if made:
+                with contextlib.suppress(OSError):
+                    folder.rmdir()
+        raise
+
+
+def _keep(path: Path, backup: Path) -> None:
+    """Keep a second name of a file, or a copy on file systems without hard links."""
+    try:
+        os.link(path, backup, follow_symlinks=False)
+    except (OSError, NotImplementedError):
+        shutil.copy2(path, backup, follow_symlinks=False)
+
+
+@contextlib.contextmanager
+def told(place: Path) -> Iterator[None]:
+    """Turn errors of the operating system into an OutputError that says what to do."""
+    try:
+        yield
+    except OSError as error:
+        raise output_error(error, place) from None
+
+
+def output_error(error: OSError, place: Path) -> OutputError:
+    """Say what is the matter with an output file or folder."""
+    where = str(error.filename or place)
+    if PREFIX in where:  # the user knows the folder, not our staging inside it
+        where = str(place)
+    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", -1)):
+        return OutputError(
+            "the disk is full", where=where, hint="make room, or choose another folder with --out"
+        )
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return OutputError("cannot write here", where=where, hint="choose another folder with --out")
+    if error.errno in (errno.EEXIST, errno.ENOTDIR):
+        return OutputError(
+            "is a file where a folder has to be", where=where, hint="choose another folder with --out"
+        )
+    reason = (error.strerror or str(error)).lower()
+    return OutputError(f"cannot write: {reason}", where=where, hint="choose another folder with --out")
+
+
+def _sweep(out: Path) -> None:
+    """Remove the staging folders of builds that are no more: those that nobody holds a lock on."""
+    if sys.platform == "win32":
+        return
+    for folder in out.glob(f"{PREFIX}*"):
+        if folder.is_dir() and not folder.is_symlink() and (holding := _lock(folder, wait=False)) is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+            os.close(holding)
+
+
+def _lock(folder: Path, wait: bool) -> int | None:
+    """Lock a folder; None where it is locked already or cannot be. The lock ends with the process."""
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    try:
+        holding = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(holding, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except OSError:  # held by another build, or a file system without locks
+        os.close(holding)
+        return None
+    return holding
+
+
+@contextlib.contextmanager
+def _alone(out: Path) -> Iterator[None]:
+    """Let builds into one folder put their files in place one after the other."""
+    holding = _lock(out, wait=True)
+    try:
+        yield
+    finally:
+        if holding is not None:
+            os.close(holding)
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Let no second Ctrl-C stop what puts the old files back."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,118 @@
+"""``printkit build``: kits → rulebooks and sheets. An unchanged build imports little more than click."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import click
+
+from printkit.build import Built, Settings, build
+from printkit.build.settings import DEFAULT_BACKS, PAPERS, Backs
+
+ALL = "all"
+
+
+@click.command(short_help="Build kits: rulebooks and print-ready sheets.")
+@click.argument("kits", metavar="[KIT]...", nargs=-1)
+@click.option(
+    "--lang",
+    "languages",
+    metavar="LANG",
+    multiple=True,
+    help="A language of the kit, or a pair: ja+en for both together. May be repeated.  [default: each one]",
+)
+@click.option("--paper", type=click.Choice([*PAPERS, ALL]), default="a4", show_default=True)
+@click.option(
+    "--backs",
+    type=click.Choice(get_args(Backs)),
+    default=DEFAULT_BACKS,
+    show_default=True,
+    help="How backs come behind fronts: over which edge the printer turns the paper, by a fold, or not at all.",
+)
+@click.option("--only", metavar="PART,...", multiple=True, help="Build these parts alone: rulebook,trumps,...")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    default=Path("output"),
+    show_default=True,
+    help="The folder in which each kit gets a folder of its own.",
+)
+@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
+@click.option("--no-cache", is_flag=True, help="Make everything anew, and remember nothing.")
+@click.option("--json", "as_json", is_flag=True, help="Print the kits' manifests as a JSON array.")
+def command(
+    kits: tuple[str, ...],
+    languages: tuple[str, ...],
+    paper: str,
+    backs: str,
+    only: tuple[str, ...],
+    out: Path,
+    jobs: int | None,
+    no_cache: bool,
+    as_json: bool,
+) -> None:
+    """Build kits: rulebooks and print-ready sheets.
+
+    KIT is the name of a kit that comes with printkit, or a folder of your own, written with a slash:
+    ./my-game. Without KIT all of printkit's own are built. Files land in OUT/KIT/; a build that fails or is
+    stopped leaves those of the last one as they were.
+    """
+    settings = Settings(
+        kits=kits,
+        languages=languages,
+        papers=PAPERS if paper == ALL else (paper,),
+        backs=cast(Backs, backs),
+        only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
+        out=out,
+        jobs=jobs,
+        cache=not no_cache,
+    )
+    bar = _Bar()
+    try:
+        built = build(settings, bar.show)
+    finally:
+        bar.close()
+    if as_json:
+        click.echo(json.dumps([json.loads(b.manifest) for b in built], ensure_ascii=False, indent=2))
+        return
+    for one in built:
+        click.echo(_line(one))
+
+
+def _line(built: Built) -> str:
+    """Say what was made and where."""
+    files = f"{built.files} file{'' if built.files == 1 else 's'}"
+    pages = f"{built.pages} page{'' if built.pages == 1 else 's'}"
+    made = f"unchanged: {files}, {pages}" if built.unchanged else f"{files}, {pages}"
+    return f"{built.kit}: {made} in {built.folder}"
+
+
+class _Bar:
+    """A progress bar on standard error where that is a terminal, nothing elsewhere."""
+
+    def __init__(self) -> None:
+        self._bar: Any = None  # click does not name the bar's type in public
+
+    def show(self, done: int, total: int, last: str) -> None:
+        """Show how far the build has come."""
+        if self._bar is None:
+            if not sys.stderr.isatty():
+                return
+            self._bar = click.progressbar(
+                length=total, label="building", file=sys.stderr, item_show_func=_item, show_eta=False
+            )
+            self._bar.__enter__()
+        if done > self._bar.pos:
+            self._bar.update(done - self._bar.pos, last)
+
+    def close(self) -> None:
+        """End the bar's line."""
+        if self._bar is not None:
+            self._bar.__exit__(None, None, None)
+
+
+def _item(last: str | None) -> str:
+    return last or ""
