@@ -19,7 +19,7 @@ NEVER = -1.0
 """The penalty of a gap where no line may end."""
 
 HYPHEN_PENALTY, DASH_PENALTY, SPLIT_PENALTY = 60.0, 20.0, 3000.0
-COUNTER_PENALTY, PHRASE_PENALTY = 120.0, 2000.0
+COUNTER_PENALTY, NUMBER_PENALTY, PHRASE_PENALTY = 120.0, 50.0, 2000.0
 
 ENGLISH_SPACE = 0.21
 """The least natural word space in English, em."""
@@ -156,20 +156,30 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
     glyphs, width = _shape(run, look)
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run) if hyphenate else set())) - plain - {0, len(run)}
-    anywhere = set(range(1, len(run))) - plain - hyphens if split and width > split else set()
+    starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
+    places = [
+        next((g[2] for g, at in zip(glyphs, starts, strict=False) if at >= cut), width)
+        for cut in range(len(run))
+    ]
+    places.append(width)
+    anywhere: set[int] = set()
+    if split and width > split:
+        for start, end in itertools.pairwise([0, *sorted(plain | hyphens), len(run)]):
+            if places[end] - places[start] > split:
+                anywhere.update(cut for cut in range(start + 1, end) if _splits(run, cut))
     cuts = sorted(plain | hyphens | anywhere)
     first, last = _class_at(run, 0), _class_at(run, -1)
     if not cuts:
         return ((Box(width, first, last, _runs(glyphs), head=run[0], tail=run[-1]), END),)
-    starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
     out = []
     for start, end in itertools.pairwise([0, *cuts, len(run)]):
         part = [g for g, at in zip(glyphs, starts, strict=False) if start <= at < end]
-        right = next((g[2] for g, at in zip(glyphs, starts, strict=False) if at >= end), width)
-        left = part[0][2] if part else right
+        left = places[start]
         first_class = first if start == 0 else c.LATIN
         last_class = last if end == len(run) else c.LATIN
-        box = Box(right - left, first_class, last_class, _runs(part, left), head=run[start], tail=run[end - 1])
+        box = Box(
+            places[end] - left, first_class, last_class, _runs(part, left), head=run[start], tail=run[end - 1]
+        )
         if end == len(run):
             joint = END
         elif end in hyphens:
@@ -178,6 +188,11 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
             joint = Joint(0.0, c.FIXED, SPLIT_PENALTY if end in anywhere else DASH_PENALTY)
         out.append((box, joint))
     return tuple(out)
+
+
+def _splits(run: str, cut: int) -> bool:
+    """Tell whether a run may be cut here at need: not at brackets and closing marks."""
+    return c.class_of(run[cut - 1]) in (c.LATIN, c.DIGIT) and c.class_of(run[cut]) in (c.LATIN, c.DIGIT)
 
 
 @functools.lru_cache(maxsize=1000)
@@ -243,8 +258,9 @@ def _spread(boxes: list[Box], extra: float, scale: float, x: float) -> tuple[Run
     """Set boxes in a row from ``x``, ``extra`` shared out around them 1:2:1 (JLREQ 3.3.6)."""
     each = extra / len(boxes)
     x += each / 2
-    out: list[Run] = []
+    glyphs = []
     for box in boxes:
-        out.extend(run._replace(at=tuple(x + at * scale for at in run.at)) for run in box.runs)
+        for face, ids, at, text in box.runs:
+            glyphs += [(face, *g) for g in zip(ids, [x + place * scale for place in at], text, strict=True)]
         x += box.width * scale + each
-    return tuple(out)
+    return _runs(glyphs)

@@ -172,9 +172,6 @@ def _may_break(before: int, after: int, japanese: bool) -> bool:
     )
 
 
-COUNTERS = frozenset("枚人点回番組つ個本円年月日時分秒倍度位割名歩種色手勝敗周巡段階桁歳才号通目列行対話目")
-"""Counters and units that are better kept with the figure before them (not a JLREQ rule: good manners)."""
-
 HANGING = frozenset("、。，．")
 """Punctuation that may hang past the measure (JLREQ 3.8.2, note on hanging; JIS X 4051, 8.1 g)."""
 

@@ -21,15 +21,15 @@ CHANGE: dict[int, tuple[float, float, float]] = {
     c.PUNCTUATION: (0.0, 0.25, 0.5),
     c.STOP: (0.0, 0.0, 0.5),
     c.DOT: (0.0, 0.0, 0.25),
-    c.SOLID: (0.025, 0.0, 0.05),
+    c.SOLID: (0.04, 0.0, 0.05),
     c.TIGHT: (0.0, 0.0, 0.0),
     c.WIDE: (0.1, 0.3, 0.7),
 }
 """How a gap of each kind may change, em; never below nothing (SOLID excepted)."""
 
 INFINITE = float("inf")
-RUNT = 2.2
-"""A last line narrower than this (em) is avoided."""
+RUNT, RUNT_COST = 2.2, 1_600_000.0
+"""A last line narrower than this (em) is avoided, even if a line of 14 characters gets an em more room."""
 
 
 class Sums(NamedTuple):
@@ -150,7 +150,7 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
             if rules.balance:
                 cost += 1e9
             if b == end and node and x_end - left[a] < RUNT:
-                cost += 60_000.0
+                cost += RUNT_COST
             if hyphens[node]:
                 if hyphen:
                     cost += 5_000.0 if hyphens[node] == 1 else 200_000.0

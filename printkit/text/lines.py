@@ -97,7 +97,8 @@ def break_lines(
     """Choose the breaks of inlines without Break. ``measure`` and ``indent`` of the first line in em."""
     look = Look(style.family, style.lang, style.bold, style.italic, style.phrase)
     ragged = _BALANCED if style.phrase else _RAGGED
-    tries = _JUSTIFIED if style.align == "justify" and not style.phrase else ragged
+    justified = _JUSTIFIED[1:] if style.lang.startswith("ja") else _JUSTIFIED
+    tries = justified if style.align == "justify" and not style.phrase else ragged
     hang = style.hang and style.align == "justify" and not style.phrase
     for number, attempt in enumerate(tries):
         hyphenate = attempt.hyphenate and style.hyphenate

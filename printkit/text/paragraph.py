@@ -12,6 +12,7 @@ from printkit.text.boxes import (
     COUNTER_PENALTY,
     END,
     NEVER,
+    NUMBER_PENALTY,
     PHRASE_PENALTY,
     Box,
     Joint,
@@ -37,7 +38,20 @@ class Boxes:
     space_source: list[int] = field(default_factory=list)
 
 
-_KANA = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
+_BESIDE = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
+_BESIDE |= {c.CLOSING, c.COMMA, c.FULL_STOP, c.MIDDLE_DOT, c.OPENING}
+"""What a reading may stand over: kana, and punctuation, which has no reading of its own (JLREQ 3.3.8)."""
+
+
+def _counted(before: Box, after: Box) -> float:
+    """Give the penalty of parting a figure from what it counts or numbers (12枚, 第3, A 2, page 10)."""
+    if before.last == c.DIGIT and after.first in (c.IDEOGRAPH, c.KATAKANA):
+        return COUNTER_PENALTY
+    if after.first == c.DIGIT and (before.tail == "第" or (before.last == c.LATIN and before.width < 1.2)):
+        return COUNTER_PENALTY
+    if after.first == c.DIGIT and before.last == c.LATIN:
+        return NUMBER_PENALTY
+    return NUMBER_PENALTY if before.last == c.DIGIT and after.first == c.HIRAGANA else 0.0
 
 
 class _Maker:
@@ -69,25 +83,24 @@ class _Maker:
         solid = last < c.DIGIT and first < c.DIGIT and "\n" in self.space
         if self.space and not solid:  # a line end in the source between Japanese characters is nothing
             barred = self.closed or first in c.NOT_AT_START or last in c.NOT_AT_END
-            return self.spaced(self.space, self.space_look, barred)
+            return self.spaced(self.space, self.space_look, barred, _counted(before, after))
         gap = c.between(last, first, self.japanese)
         breaks = gap.breaks
         if self.wish is not None:
             breaks = self.wish and first not in c.NOT_AT_START and last not in c.NOT_AT_END
         if self.closed or not breaks:
             return Joint(gap.natural, gap.kind, NEVER)
-        counted = (last == c.DIGIT and after.head in c.COUNTERS) or (before.tail == "第" and first == c.DIGIT)
-        return Joint(gap.natural, gap.kind, COUNTER_PENALTY if counted else 0.0)
+        return Joint(gap.natural, gap.kind, _counted(before, after))
 
     @staticmethod
-    def spaced(space: str, look: Look, barred: bool) -> Joint:
+    def spaced(space: str, look: Look, barred: bool, penalty: float) -> Joint:
         """Make a joint of white space: an ideographic space, a no-break space, or one word space."""
         if "\u3000" in space:
             run, width = glyph_run("\u3000", look, "\u3000")
             return Joint(width, c.WIDE, NEVER if barred else 0.0, run)
         kept = next((char for char in space if char in "\u00a0\u202f"), None)
         run, _ = glyph_run(" ", look, kept or " ")
-        return Joint(word_space(look), c.SPACE, NEVER if barred or kept else 0.0, run)
+        return Joint(word_space(look), c.SPACE, NEVER if barred or kept else penalty, run)
 
     def span(self, span: Span, source: int) -> None:
         """Add a span's words."""
@@ -132,18 +145,21 @@ class _Maker:
         """Let readings lean over kana beside them, and close the row."""
         boxes, joints = self.out.boxes, self.out.joints
         for place, ruby, look in self.rubies:
-            left = place > 0 and _kana(boxes[place - 1].last, boxes[place - 1], joints[place - 1])
-            right = place + 1 < len(boxes) and _kana(boxes[place + 1].first, boxes[place + 1], joints[place])
+            left = place > 0 and _room(boxes[place - 1].last, boxes[place - 1], joints[place - 1])
+            right = place + 1 < len(boxes) and _room(boxes[place + 1].first, boxes[place + 1], joints[place])
             if left or right:
                 boxes[place] = ruby_box(ruby.base, ruby.reading, look, left, right)
+        for place, (left_box, right_box) in enumerate(itertools.pairwise(boxes)):
+            if left_box.ruby and right_box.ruby and joints[place].kind == c.SOLID:
+                joints[place] = joints[place]._replace(kind=c.TIGHT)  # readings never run into each other
         if boxes:
             joints.append(END)
             self.out.space_source.append(0)
         return self.out
 
 
-def _kana(number: int, box: Box, joint: Joint) -> bool:
-    return number in _KANA and not box.ruby and joint.space is None
+def _room(number: int, box: Box, joint: Joint) -> bool:
+    return number in _BESIDE and not box.ruby and joint.space is None
 
 
 def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float) -> Boxes:

@@ -1,0 +1,434 @@
+"""Line breaking: tables of expected lines, and what holds at every width.
+
+The sets of characters are written here from JLREQ (Appendix A, strict rules of 3.1.7 and 3.1.8), apart from the
+code's own.
+"""
+
+import functools
+import itertools
+import random
+import unicodedata
+
+import pytest
+import uharfbuzz
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from printkit.errors import GlyphError
+from printkit.text.faces import faces
+from printkit.text.inline import Break, Mark, MarkPiece, Piece, Ruby, Span, TextStyle
+from printkit.text.lines import set_lines
+
+NO_START = set(
+    "’”）〕］｝〉》」』】｠〙〗»〟"  # cl-02
+    "‐〜゠–"  # cl-03
+    "！？‼⁇⁈⁉"  # cl-04
+    "・：；"  # cl-05
+    "。．、，"  # cl-06, cl-07
+    "々〻ヽヾゝゞ"  # cl-09
+    "ー"  # cl-10
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ"  # cl-11
+    ")]},.;:!?"
+)
+NO_END = set("‘“（〔［｛〈《「『【｟〘〖«〝([{")  # cl-01
+SIZE = 4.0
+
+
+def style(lang="ja", **changes):
+    return TextStyle(**{"size": SIZE, "leading": 7.0, "lang": lang, **changes})
+
+
+def words(line, role="text"):
+    """The line as extracted: its own text, marks as their text."""
+    out = []
+    for piece in line.pieces:
+        if isinstance(piece, MarkPiece):
+            out.append(piece.mark.text)
+        elif piece.role == role:
+            out.extend(piece.glyphs.text)
+    return "".join(out)
+
+
+def broken(text, ems, **changes):
+    inlines = text if isinstance(text, tuple) else (Span(text),)
+    return [words(line) for line in set_lines(inlines, style(**changes), ems * SIZE)]
+
+
+# -- tables ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "ems", "expected"),
+    [
+        ("一二三四五六七八", 4, ["一二三四", "五六七八"]),
+        ("一二三四、五六七", 4, ["一二三四、", "五六七"]),  # hangs
+        ("一二三四」五六七", 4.5, ["一二三四」", "五六七"]),  # half an em, trimmed at the line's end
+        ("「一二三四五六七", 4.5, ["「一二三四", "五六七"]),  # trimmed at the line's start
+        ("一二「『三四』」五六", 5, ["一二「『三", "四』」五六"]),
+        ("一二三――五六七", 4, ["一二三", "――五六", "七"]),
+        ("ラッキーデッキ", 4, ["ラッキー", "デッキ"]),
+        ("一二三12四", 3, ["一二三", "12四"]),
+    ],
+)
+def test_expected_lines(text, ems, expected):
+    assert [line.strip() for line in broken(text, ems)] == expected
+
+
+def test_full_stop_hangs_half_an_em_and_is_told():
+    (first, _) = set_lines((Span("一二三四。五六"),), style(), 4 * SIZE)
+    assert first.hang == pytest.approx(0.5 * SIZE)
+    assert first.width == pytest.approx(4.5 * SIZE)
+    assert first.over == 0
+
+
+def test_without_hanging_the_stop_stays_inside():
+    lines = set_lines((Span("一二三四五。五六七八九"),), style(hang=False), 5 * SIZE)
+    assert all(line.hang == 0 and line.width <= 5 * SIZE + 1e-6 for line in lines)
+
+
+def positions(line):
+    """Characters and the left ends of their em boxes, in ems."""
+    out = []
+    for piece in line.pieces:
+        if isinstance(piece, Piece) and piece.role == "text":
+            glyphs = piece.glyphs
+            out += [(t, (glyphs.x + at) / SIZE) for t, at in zip(glyphs.text, glyphs.at, strict=True)]
+    return out
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("「一", [-0.5, 0.5]),  # trimmed at the line's start
+        ("一「二", [0, 1.0, 2.0]),  # 1 + ½ + ½ + 1
+        ("一」「二", [0, 1.0, 1.5, 2.5]),  # ½ between, not 1
+        ("一、「二", [0, 1.0, 1.5, 2.5]),
+        ("一」』二", [0, 1.0, 1.5, 2.5]),  # solid
+        ("「『二", [-0.5, 0.0, 1.0]),
+        ("一。」二", [0, 1.0, 1.5, 2.5]),
+        ("一・二", [0, 1.0, 2.0]),  # ¼ + ½ + ¼
+        ("一」・「二", [0, 1.0, 1.5, 2.0, 3.0]),
+        ("一　二", [0, 1.0, 2.0]),
+        ("一！二", [0, 1.0, 2.0]),
+    ],
+)
+def test_space_between_classes(text, places):
+    (line,) = set_lines((Span(text),), style(), 40 * SIZE)
+    assert [x for _, x in positions(line)] == pytest.approx(places)
+
+
+def test_quarter_em_between_japanese_and_latin_not_beside_punctuation():
+    (line,) = set_lines((Span("一A二、B」C"),), style(), 40 * SIZE)
+    place = dict(positions(line))
+    wide = {c: set_lines((Span(c),), style(), 99)[0].width / SIZE for c in "ABC"}
+    assert place["A"] == pytest.approx(1.25)
+    assert place["二"] == pytest.approx(1.25 + wide["A"] + 0.25)
+    assert place["B"] == pytest.approx(place["、"] + 1.0)  # the comma's half and its blank half
+    assert place["」"] == pytest.approx(place["B"] + wide["B"])
+    assert place["C"] == pytest.approx(place["」"] + 1.0)
+
+
+def test_line_end_in_the_source_is_nothing_between_japanese_and_a_space_between_words():
+    assert broken("出します。\n次に", 40) == ["出します。次に"]
+    assert broken("led a\ntrump", 40, lang="en") == ["led a trump"]
+    assert broken("札\nAce", 40) == ["札 Ace"]
+
+
+def test_figures_stay_with_what_they_count_where_that_is_cheap():
+    for ems in range(14, 30):
+        for line in broken(
+            "各自の手札から12枚を裏向きのまま自分の前に置いて、残りを右どなりの人に渡します。", ems
+        ):
+            assert not line.endswith("12")
+
+
+# -- rules that always hold ----------------------------------------------------------------------------------
+
+PIECES = [
+    *("切り札", "を出した人が、", "「フォロー」", "（この札は使いません）", "しょっちゅう", "々", "12枚"),
+    *("マストフォロー・ルール", "Ace", " of ", "♠", "です。", "！？", "……", "――", "『』", "A 2、B 3", "1〜4"),
+    *("“Shifty Partners”", "(QH)", "カード", "ー", "10%", "、", "。", "」。", "トリックテイキング", "人", "が"),
+    *("ます", "、「", "①", "→", "partnership"),
+]
+
+
+def mixed(seed, length=40):
+    chance = random.Random(seed)
+    return "".join(chance.choice(PIECES) for _ in range(length)).strip()
+
+
+def kinsoku_faults(lines):
+    faults = []
+    texts = [words(line).strip() for line in lines]
+    for before, after in itertools.pairwise(texts):
+        if not before or not after:
+            continue
+        if after[0] in NO_START:
+            faults.append((before, after))
+        if before[-1] in NO_END:
+            faults.append((before, after))
+        if before[-1] == after[0] and before[-1] in "―—…‥":
+            faults.append((before, after))
+    return faults
+
+
+@functools.cache
+def font(face_id):
+    return uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(faces()[face_id].path))))
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6), ems=st.floats(4, 45))
+def test_nothing_is_lost_no_rule_broken_and_lines_are_full(seed, ems):
+    text = mixed(seed)
+    lines = set_lines((Span(text),), style(), ems * SIZE)
+    got = "".join(words(line) for line in lines)
+    assert "".join(got.split()) == "".join(unicodedata.normalize("NFC", text).split())
+    assert kinsoku_faults(lines) == []
+    assert [line.last for line in lines] == [False] * (len(lines) - 1) + [True]
+    for line in lines:
+        assert line.hang <= SIZE
+        if not line.over:
+            assert line.width <= ems * SIZE + line.hang + 0.01
+        for piece in line.pieces:
+            glyphs = piece.glyphs
+            assert len(glyphs.ids) == len(glyphs.at) == len(glyphs.text)
+            assert list(glyphs.at) == sorted(glyphs.at)
+            if piece.role == "text":
+                for glyph, char in zip(glyphs.ids, glyphs.text, strict=True):
+                    assert glyph == font(glyphs.face).get_nominal_glyph(ord(char))
+
+
+WIDTHS = [12 + 33 * n / 59 for n in range(60)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_sixty_widths_have_no_fault_and_no_overfull_line(seed):
+    text = mixed(seed, 120)
+    for ems in WIDTHS:
+        lines = set_lines((Span(text),), style(), ems * SIZE)
+        assert kinsoku_faults(lines) == []
+        assert [line.over for line in lines] == [0] * len(lines)
+        for line in lines[:-1]:
+            assert line.width - line.hang == pytest.approx(ems * SIZE, abs=0.01)
+
+
+def test_the_fault_finder_finds_faults():
+    bad = set_lines(
+        (Span("一二「"), Break(), Span("、三"), Break(), Span("…"), Break(), Span("…")), style(), 99
+    )
+    assert len(kinsoku_faults(bad)) == 3
+
+
+@pytest.mark.parametrize("ems", [4, 4.5, 5, 6, 7.3])
+def test_kinsoku_holds_in_the_narrowest_columns(ems):
+    for seed in range(10):
+        assert kinsoku_faults(set_lines((Span(mixed(seed, 60)),), style(), ems * SIZE)) == []
+
+
+def test_what_cannot_be_set_sticks_out_and_says_so():
+    lines = set_lines((Span("あーーーーーーーーーー"),), style(), 4 * SIZE)
+    assert kinsoku_faults(lines) == []
+    assert sum(line.over for line in lines) > 0
+
+
+# -- English -------------------------------------------------------------------------------------------------
+
+ENGLISH = (
+    "When the hand is over the partnerships move round the table, and whoever has just been helping you may be "
+    "out to beat you. Following suit is compulsory: if you hold a card of the suit led, you must play one, "
+    "unless the face-up card is your only one; NATIONALLY nobody knows 2,345 counterexamples/exceptions on "
+    "pages 10–12."
+)
+
+
+@pytest.mark.parametrize("ems", [10, 14, 20, 27.5, 45])
+def test_english_lines_are_full_and_end_in_a_space_or_a_hyphen(ems):
+    lines = set_lines((Span(ENGLISH),), style("en"), ems * SIZE)
+    back = ""
+    for line in lines[:-1]:
+        assert line.width == pytest.approx(ems * SIZE, abs=0.01)
+        hyphen = words(line, "hyphen")
+        text = words(line)
+        assert hyphen == "\u00ad" or text[-1] in " -/"
+        back += text
+    assert back + words(lines[-1]) == ENGLISH
+
+
+def test_hyphenation_leaves_two_and_three_letters_and_capitals_alone():
+    for ems in range(5, 16):
+        lines = set_lines((Span(ENGLISH),), style("en"), ems * SIZE)
+        texts = [words(line) for line in lines]
+        for line, text, after in zip(lines, texts, texts[1:], strict=False):
+            if words(line, "hyphen"):
+                left, right = text.split(" ")[-1], after.split(" ")[0]
+                assert len(left) >= 2 and len(right.rstrip(".,;:")) >= 3
+                assert not (left + right).startswith("NATIONALLY")
+
+
+def test_no_hyphen_when_hyphenation_is_off():
+    lines = set_lines((Span(ENGLISH),), style("en", hyphenate=False), 14 * SIZE)
+    assert not any(words(line, "hyphen") for line in lines)
+
+
+def test_figures_and_ranges_are_never_parted():
+    for ems in range(5, 40):
+        for line in broken(ENGLISH, ems, lang="en"):
+            assert not line.strip().endswith(("2,", "10–"))
+
+
+def test_soft_hyphens_and_zero_width_spaces_are_places_to_break():
+    assert broken("abcd\u00adefgh", 3, lang="en", hyphenate=False) == ["abcd", "efgh"]
+    assert broken("abcdefg\u200bhijklmn", 5, lang="en", hyphenate=False) == ["abcdefg", "hijklmn"]
+    assert broken("一二三\u2060四五", 3)[0] == "一二"
+
+
+# -- ruby, marks, spans --------------------------------------------------------------------------------------
+
+
+def spans_of(line):
+    """Left and right ends of bases and readings, em."""
+    out = []
+    for piece in line.pieces:
+        if piece.role == "ruby":
+            glyphs = piece.glyphs
+            left = glyphs.x / SIZE
+            out.append((left, left + glyphs.at[-1] / SIZE + 0.5))
+    return out
+
+
+@given(seed=st.integers(0, 10**6), ems=st.integers(6, 30))
+@settings(max_examples=60, deadline=None)
+def test_ruby_stays_whole_inside_the_measure_and_apart(seed, ems):
+    chance = random.Random(seed)
+    stock = [
+        Ruby("志", "こころざし"), Ruby("承", "うけたまわ"), Ruby("切り札", "きりふだ"), Ruby("札", "ふだ"),
+        Span("の"), Span("を出す、"), Span("人は"), Span("「"), Span("」と"), Span("Ace"), Span("手札"),
+    ]  # fmt: skip
+    inlines = tuple(chance.choice(stock) for _ in range(30))
+    lines = set_lines(inlines, style(), ems * SIZE)
+    read = "".join(words(line, "ruby") for line in lines)
+    assert read == "".join(i.reading for i in inlines if isinstance(i, Ruby))
+    for line in lines:
+        ends = spans_of(line)
+        assert all(left >= -1e-6 for left, _ in ends)
+        if not line.over:
+            assert all(right <= ems + 1e-6 for _, right in ends)
+        assert all(a[1] <= b[0] + 1e-6 for a, b in itertools.pairwise(ends))
+
+
+def test_ruby_is_centred_at_half_size_above_its_base():
+    (line,) = set_lines((Ruby("親", "おや"),), style(), 99)
+    base, reading = line.pieces
+    assert (base.role, reading.role) == ("text", "ruby")
+    assert reading.glyphs.size == pytest.approx(base.glyphs.size / 2)
+    assert reading.glyphs.y < -0.85 * SIZE
+    assert (reading.glyphs.x, *reading.glyphs.at) == pytest.approx((0, 0, 0.5 * SIZE))
+
+
+def test_wide_ruby_leans_over_kana_and_spreads_beside_kanji():
+    def width(before, after):
+        (line,) = set_lines((Span(before), Ruby("志", "こころざし"), Span(after)), style(), 99)
+        return line.width / SIZE
+
+    assert width("の", "の") == pytest.approx(4.0)  # 2½ wide, leaning ¼ each side
+    assert width("人", "人") == pytest.approx(4.5)
+
+
+def test_marks_are_never_parted_from_closing_punctuation():
+    mark = Mark("card", "QH", 0.9, 1.2, 0.2, "QH")
+    for ems in range(4, 14):
+        lines = set_lines(
+            (Span("例では、"), *(m for _ in range(6) for m in (mark, Span("、")))), style(), ems * SIZE
+        )
+        assert kinsoku_faults(lines) == []
+        assert sum(isinstance(p, MarkPiece) for line in lines for p in line.pieces) == 6
+
+
+def test_pieces_name_their_inline_and_their_look():
+    inlines = (
+        Span("これを"),
+        Span("リード", bold=True),
+        Span("という。"),
+        Break(),
+        Span("lead", italic=True, lang="en"),
+    )
+    first, second = set_lines(inlines, style(), 99)
+    assert [(p.source, p.glyphs.face) for p in first.pieces] == [
+        (0, "text-ja"),
+        (1, "text-ja-bold"),
+        (2, "text-ja"),
+    ]
+    assert [(p.source, p.glyphs.face) for p in second.pieces] == [(4, "text-italic")]
+    assert (first.last, second.last) == (False, True)
+
+
+def test_nobreak_spans_are_not_broken():
+    for ems in range(5, 12):
+        lines = broken((Span("味方は"), Span("1st Ace で", nobreak=True), Span("決まる。")), ems)
+        assert any("1st Ace で" in line for line in lines)
+
+
+# -- ragged and balanced -------------------------------------------------------------------------------------
+
+
+def test_right_and_centre_lie_where_they_should():
+    for align, left in (("right", 7 * SIZE), ("center", 3.5 * SIZE), ("left", 0)):
+        (line,) = set_lines((Span("三文字"),), style(align=align), 10 * SIZE)
+        assert line.pieces[0].glyphs.x == pytest.approx(left)
+        assert line.width == pytest.approx(3 * SIZE)
+
+
+def test_headings_break_between_phrases_into_even_lines():
+    assert broken("1st Aceの切り札が決まるまでの流れ", 14, phrase=True) == [
+        "1st Aceの切り札が",
+        "決まるまでの流れ",
+    ]
+    assert broken("The first ace names the trump from the next trick on", 16, lang="en", phrase=True) == [
+        "The first ace names the ",
+        "trump from the next trick on",
+    ]
+
+
+def test_a_phrase_longer_than_the_measure_is_broken_by_the_ordinary_rules():
+    lines = set_lines((Span("トリックテイキングゲームの"),), style(phrase=True), 5 * SIZE)
+    assert all(line.over == 0 for line in lines)
+    assert kinsoku_faults(lines) == []
+
+
+def test_first_line_indent():
+    lines = set_lines((Span("一二三四五六七八"),), style(first_indent=SIZE), 4 * SIZE)
+    assert [words(line) for line in lines] == ["一二三", "四五六七", "八"]
+    assert lines[0].pieces[0].glyphs.x == pytest.approx(SIZE)
+
+
+def test_last_line_of_one_character_is_avoided():
+    text = "配り終えたら、残った札は裏向きのまま脇に置き、切り札を決めます。"
+    for ems in range(14, 30):
+        last = broken(text, ems)[-1]
+        assert len(last.rstrip("。")) > 1, ems
+
+
+# -- errors and edges ----------------------------------------------------------------------------------------
+
+
+def test_missing_glyph_tells_where():
+    with pytest.raises(GlyphError, match=r"'⚀' \(U\+2680\), in 'サイコロの⚀が出たら'"):
+        set_lines((Span("サイコロの⚀が出たら"),), style(), 99)
+
+
+def test_composed_before_anything_else():
+    assert broken("か\u3099く", 40) == ["がく"]
+    assert broken("♥\ufe0f", 40) == ["♥"]
+
+
+def test_nothing_gives_no_lines_and_breaks_give_empty_ones():
+    assert set_lines((), style(), 40) == ()
+    first, second = set_lines((Break(), Span("一")), style(), 40)
+    assert first.pieces == () and words(second) == "一"
+
+
+@pytest.mark.parametrize("measure", [0, -1])
+def test_a_measure_of_nothing_is_refused(measure):
+    with pytest.raises(ValueError, match="above 0"):
+        set_lines((Span("一"),), style(), measure)
