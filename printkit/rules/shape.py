@@ -40,7 +40,7 @@ def shown(value: object, length: int = 40) -> str:
         text = json.dumps(value, default=str)
     except ValueError:  # an int of more digits than Python cares to print
         return "a huge integer"
-    return text if len(text) <= length else text[: length - 1] + "…"
+    return text if len(text) <= length else text[: length - 3] + "..."
 
 
 def place(path: list[str | int]) -> str:

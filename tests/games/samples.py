@@ -36,14 +36,22 @@ def play(hand: ShiftyHand, cards: str) -> ShiftyHand:
 
 
 def records(
-    players: int, next_lead: str = "winner", policy: str = "random", *, seed: int = 0, count: int = 1, first: int = 0
+    players: int,
+    next_lead: str = "winner",
+    policy: str = "random",
+    *,
+    seed: int = 0,
+    count: int = 1,
+    first: int = 0,
 ) -> list[Record]:
     """Give single hands as records."""
     ruleset = GAME.ruleset({"players": players, "next_lead": next_lead})
     return list(run.hands(GAME, ruleset, policy, seed, count, "test", first))
 
 
-def game_records(players: int, next_lead: str = "winner", policy: str = "sensible", *, seed: int = 0) -> list[Record]:
+def game_records(
+    players: int, next_lead: str = "winner", policy: str = "sensible", *, seed: int = 0
+) -> list[Record]:
     """Give the hands of one whole game as records."""
     ruleset = GAME.ruleset({"players": players, "next_lead": next_lead})
     return list(run.whole_games(GAME, ruleset, policy, seed, 1, "test"))

@@ -129,7 +129,12 @@ def test_some_cards_stay_out_unseen_and_come_back_for_the_next_hand(players, lef
 @clause("SP-07")
 @pytest.mark.parametrize(
     ("players", "positions"),
-    [(4, ([1, 4], [2, 3])), (5, ([1, 5], [2, 3, 4])), (6, ([1, 3, 6], [2, 4, 5])), (7, ([1, 4, 7], [2, 3, 5, 6]))],
+    [
+        (4, ([1, 4], [2, 3])),
+        (5, ([1, 5], [2, 3, 4])),
+        (6, ([1, 3, 6], [2, 4, 5])),
+        (7, ([1, 4, 7], [2, 3, 5, 6])),
+    ],
 )
 def test_teams_by_position_from_the_dealer(players, positions):
     for dealer in range(players):
@@ -354,7 +359,14 @@ def test_the_fifth_card_is_left_over_and_scores_nothing():
 @clause("SP-16")
 @pytest.mark.parametrize(
     ("cards", "worth"),
-    [("AS TH TD TC", 1), ("AS QH TD TC", 2), ("AS 2H TD TC", 2), ("AS 2H QD TC", 3), ("AS QH QD QC", 4), ("QS 2H QD 2C", 5)],
+    [
+        ("AS TH TD TC", 1),
+        ("AS QH TD TC", 2),
+        ("AS 2H TD TC", 2),
+        ("AS 2H QD TC", 3),
+        ("AS QH QD QC", 4),
+        ("QS 2H QD 2C", 5),
+    ],
 )
 def test_a_trick_is_worth_one_and_one_more_for_each_queen_and_2(cards, worth):
     deal = "AS KS JS TS QS | TH QH AH JH 2H | TD AD JD KD QD | TC JC QC 2C KC"

@@ -53,7 +53,9 @@ def test_endless_words_are_the_same_words():
     assert list(islice(rng.endless(5, 6, 7, chunk=3), 50)) == rng.words(5, 6, 7, 50)
 
 
-@pytest.mark.parametrize(("seed", "first", "hands"), [(-1, 0, 1), (rng.SEEDS, 0, 1), (0, -1, 1), (0, rng.SEEDS - 1, 2)])
+@pytest.mark.parametrize(
+    ("seed", "first", "hands"), [(-1, 0, 1), (rng.SEEDS, 0, 1), (0, -1, 1), (0, rng.SEEDS - 1, 2)]
+)
 def test_seeds_and_indices_are_64_bit(seed, first, hands):
     with pytest.raises(ValueError, match="64-bit"):
         rng.many(seed, first, hands, 0, 4)
@@ -84,5 +86,7 @@ def test_a_shuffle_keeps_the_cards(words):
 
 
 def test_hands_of_a_game_and_purposes_have_streams_of_their_own():
-    streams = {rng.stream(hand_no, purpose) for hand_no in range(1, 10) for purpose in (rng.DEAL, rng.PLAY, rng.TABLE)}
+    streams = {
+        rng.stream(hand_no, purpose) for hand_no in range(1, 10) for purpose in (rng.DEAL, rng.PLAY, rng.TABLE)
+    }
     assert len(streams) == 27

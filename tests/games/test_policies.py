@@ -1,0 +1,135 @@
+"""Policies: they see only what their seat may see, say why, and the sensible one is worth its name."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections import Counter
+
+import pytest
+
+from printkit.games import shifty_partners_rules as rules
+from printkit.rules import rng, run
+from printkit.rules.cards import bits
+from tests.games.samples import GAME, LEADS, PLAYERS, play, start
+
+
+def hands(count, players, next_lead="winner", seed=3):
+    ruleset = GAME.ruleset({"players": players, "next_lead": next_lead})
+    for index in range(count):
+        yield GAME.start(ruleset, run.deal(GAME, ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
+
+
+def deal_the_unseen_anew(hand, seat, chance):
+    """Give a copy in which all that a seat does not see lies elsewhere: the others' hands and the cards out."""
+    other = hand.copy()
+    view = hand.view(seat)
+    faces = 0
+    for mask in view.faces:
+        faces |= mask
+    unseen = list(bits(view.pack & ~(view.hand | view.played | faces)))
+    chance.shuffle(unseen)
+    for one in range(view.players):
+        if one != seat:
+            hidden = (hand.table[rules.HANDS + one] & ~view.faces[one]).bit_count()
+            mask = view.faces[one]
+            for _ in range(hidden):
+                mask |= 1 << unseen.pop()
+            other.table[rules.HANDS + one] = mask
+    return other
+
+
+@pytest.mark.parametrize("policy", sorted(GAME.policies))
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_a_seat_does_not_see_changes_nothing(policy, players):
+    chance, moved = random.Random(1), 0
+    for hand, _ in hands(8, players):
+        while not hand.finished:
+            seat = hand.to_move
+            other = deal_the_unseen_anew(hand, seat, chance)
+            moved += other.table != hand.table
+            assert other.view(seat) == hand.view(seat)
+            choices = [GAME.policies[policy](one.view(seat), iter([1 << 31])) for one in (hand, other)]
+            assert choices[0] == choices[1]
+            hand.do(choices[0].action)
+    assert moved > 50
+
+
+@pytest.mark.parametrize("next_lead", LEADS)
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed(next_lead):
+    chosen, reasoned = Counter(), Counter()
+    for players in PLAYERS:
+        for policy in GAME.policies.values():
+            for hand, words in hands(60, players, next_lead):
+                for legal, choice in run.turns(hand, policy, words):
+                    assert tuple(choice.facts) == GAME.choices[choice.code]
+                    assert choice.action["card"] == choice.facts["card"]
+                    assert tuple(legal.reason.facts) == GAME.reasons[legal.reason.code]
+                    chosen[choice.code] += 1
+                    reasoned[legal.reason.code] += 1
+    assert set(chosen) == set(GAME.choices)
+    refusals = {"hand-over", "not-your-turn", "not-in-pack", "not-held"}
+    assert set(reasoned) == set(GAME.reasons) - refusals
+
+
+def test_random_takes_every_legal_card_alike():
+    hand, _ = next(hands(1, 4))
+    view = hand.view(0)
+    taken = Counter(
+        GAME.policies["random"](view, iter([word])).action["card"] for word in rng.words(0, 0, 0, 5000)
+    )
+    assert set(taken) == set(hand.legal().choices)
+    assert all(850 < times < 1150 for times in taken.values())
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_sensible_beats_random(players):
+    """Each deal twice, so that the teams' and the cards' luck cancel out: points a hand that sense is worth."""
+    differences = []
+    ruleset = GAME.ruleset({"players": players})
+    for index in range(300):
+        setup = run.deal(GAME, ruleset, 5, index)
+        difference = 0.0
+        for sensible_side in (0, 1):
+            hand = GAME.start(ruleset, setup)
+            words = rng.endless(5, index, rng.PLAY)
+            while not hand.finished:
+                seat = hand.to_move
+                sensible = rules.side(players, 0, seat) == sensible_side
+                policy = GAME.policies["sensible" if sensible else "random"]
+                hand.do(policy(hand.view(seat), words).action)
+            claims = hand.claims()
+            sides = [claims["score"][team[0]] for team in claims["teams"]]
+            difference += (sides[sensible_side] - sides[1 - sensible_side]) / 2
+        differences.append(difference)
+    error = statistics.stdev(differences) / len(differences) ** 0.5
+    assert statistics.mean(differences) - 3 * error > 0.8
+
+
+REST = "TH JH KH AH"  # of no use to seat 0 below, which leads a spade
+
+
+@pytest.mark.parametrize(
+    ("cards", "die", "before", "expected"),
+    [
+        (f"TS {REST} | JS TD JD KD AD | 2S TC JC KC AC | KS AS QD QC QH", 5, "TS JS 2S", ("win-last", "KS")),
+        (f"TS {REST} | JS TD JD KD AD | 2S TC JC KC AC | KS QS QD QC QH", 5, "TS JS 2S", ("win-last", "QS")),
+        (f"TS {REST} | JS TD JD KD AD | 2S TC JC KC AC | KC AS QD QC 2H", 4, "TS JS 2S", ("win-last", "AS")),
+        (f"AS {REST} | KS TD JD KD AD | TS TC JC KC AC | JS 2S QD QC QH", 5, "AS KS TS", ("feed", "2S")),
+        (f"AS {REST} | KS TD JD KD AD | TS TC JC KC AC | JD TD QD QC 2H", 5, "AS KS TS", ("feed", "2H")),
+        (f"AS {REST} | JS QS JD KD AD | TS TC JC KC AC | JD TD QD QC QH", 5, "AS", ("throw", "JS")),
+        (f"AS {REST} | 2S TD JD KD AD | TS TC JC KC AC | JD TD QD QC QH", 5, "AS", ("give", "2S")),
+        (f"TS {REST} | AS KS TD JD KD | 2S TC JC KC AC | JS QS QD QC QH", 5, "TS", ("win-sure", "KS")),
+        (f"TS {REST} | JS KS TD JD KD | 2S TC JC KC AC | AS QS QD QC QH", 5, "TS", ("win-try", "KS")),
+        (f"JS {REST} | KS TS TD JD KD | 2S TC JC KC AC | QH TH QD QC AS", 5, "JS TS 2S", ("leave", "AS")),
+        ("AD KD TD AS TS | KS KH JC QH 2D | JH 2H KC AC 2S | JD QS JS TC QC", 6, "", ("lead-ace", "AD")),
+        ("AD KD TD JS TS | KS KH JC QH 2D | JH 2H KC AC 2S | JD QS AS TC QC", 5, "", ("lead-sure", "KD")),
+        ("QD QS TD JS TC | KS KH JC QH 2D | JH 2H KC AC 2S | JD KD AS AD QC", 5, "", ("lead-low", "TD")),
+        ("QD QS 2D 2C QC | KS KH JC QH TD | JH 2H KC AC 2S | JD KD AS AD TC", 5, "", ("lead-forced", "2D")),
+    ],
+)
+def test_sensible_plays(cards, die, before, expected):
+    """Seat 0 deals and leads; 0 and 3 are partners against 1 and 2."""
+    hand = play(start(cards, die), before)
+    choice = GAME.policies["sensible"](hand.view(hand.to_move), iter(()))
+    assert (choice.code, choice.action["card"]) == expected

@@ -1,0 +1,94 @@
+"""What holds for every hand, however it is dealt and played."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from printkit import games
+from printkit.games import shifty_partners_rules as rules
+from printkit.rules import record as records
+from printkit.rules import rng, run
+from printkit.rules.cards import STANDARD
+from printkit.rules.replay import replay
+from tests.games.samples import GAME, LEADS, PLAYERS
+
+rulesets = st.builds(
+    lambda players, next_lead: GAME.ruleset({"players": players, "next_lead": next_lead}),
+    st.sampled_from(PLAYERS),
+    st.sampled_from(LEADS),
+)
+seeds = st.integers(0, rng.SEEDS - 1)
+policies = st.sampled_from(sorted(GAME.policies))
+
+
+@given(rulesets, seeds, st.data())
+def test_cards_are_kept_and_something_may_always_be_played(ruleset, seed, data):
+    hand = GAME.start(ruleset, run.deal(GAME, ruleset, seed, 0))
+    players = ruleset["players"]
+    dealt = {card for cards in hand.setup["hands"] for card in cards}
+    played: list[str] = []
+    while not hand.finished:
+        held = [card for seat in range(players) for card in hand.held(seat)]
+        assert sorted(held + played) == sorted(dealt)
+        legal = hand.legal()
+        assert set(legal.choices) <= set(hand.held(legal.seat))
+        assert legal.choices
+        card = data.draw(st.sampled_from(legal.choices))
+        for other in dealt - set(legal.choices):
+            assert hand.why_not(other) is not None
+        assert hand.why_not(card) is None
+        hand.play(card)
+        played.append(card)
+    assert [len(hand.held(seat)) for seat in range(players)] == [1] * players
+    claims = hand.claims()
+    scoring = sum(card[0] in "Q2" for card in played)
+    assert sum(claims["tricks_won"]) == 4
+    assert sum(claims["points"]) == 4 + scoring
+    assert sum(claims["score"][team[0]] for team in claims["teams"]) == 4 + scoring
+
+
+@given(rulesets, seeds, st.integers(0, 1 << 40), policies)
+def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy):
+    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index)
+    text = records.line(record)
+    again = games.read(text)
+    result = replay(GAME, again)
+    assert again == record
+    assert records.line(again) == text
+    assert result.holds
+    assert result.unclaimed == ()
+    assert result.claims == record.claims
+
+
+@given(rulesets, seeds, policies)
+@settings(max_examples=20)
+def test_a_record_is_made_again_from_its_provenance(ruleset, seed, policy):
+    whole = list(run.hands(GAME, ruleset, policy, seed, 5, "test"))
+    again = [one for index in (4, 2, 0) for one in run.hands(GAME, ruleset, policy, seed, 1, "test", index)]
+    assert again == [whole[4], whole[2], whole[0]]
+    game = list(run.whole_games(GAME, ruleset, policy, seed, 2, "test"))
+    assert list(run.whole_games(GAME, ruleset, policy, seed, 1, "test", 1)) == game[len(game) // 2 :]
+
+
+@given(rulesets, seeds)
+@settings(max_examples=20)
+def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
+    random, sensible = (
+        list(run.hands(GAME, ruleset, policy, seed, 3, "test")) for policy in ("random", "sensible")
+    )
+    assert [one.setup for one in random] == [one.setup for one in sensible]
+    first = next(run.whole_games(GAME, ruleset, "sensible", seed, 1, "test"))
+    assert first.setup == sensible[0].setup
+    assert first.actions == sensible[0].actions
+
+
+@given(rulesets, seeds)
+def test_the_table_holds_nothing_but_small_ints(ruleset, seed):
+    """What compiled code needs: every entry fits a signed 64-bit int."""
+    hand = GAME.start(ruleset, run.deal(GAME, ruleset, seed, 0))
+    while not hand.finished:
+        hand.play(hand.legal().choices[-1])
+        assert all(type(entry) is int and -1 <= entry < 1 << 63 for entry in hand.table)
+    assert len(hand.table) == rules.SIZE
+    assert max(STANDARD.ints.values()) < 63
