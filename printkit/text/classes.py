@@ -172,10 +172,6 @@ def _may_break(before: int, after: int, japanese: bool) -> bool:
     )
 
 
-HANGING = frozenset("、。，．")
-"""Punctuation that may hang past the measure (JLREQ 3.8.2, note on hanging; JIS X 4051, 8.1 g)."""
-
-
 def body(number: int) -> tuple[float, float]:
     """Give a mark's own width and where its em box starts from there, em (JLREQ 3.1.2)."""
     if number == OPENING:

@@ -8,6 +8,7 @@ far gaps may change follows JLREQ 3.8 (see ``CHANGE``). All lengths are ems.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import NamedTuple
 
 from printkit.text import classes as c
@@ -58,29 +59,25 @@ def shrinkage(natural: float, kind: int) -> tuple[float, float]:
 
 def sums(made: Boxes, hang: bool) -> Sums:
     """Add up a paragraph's boxes and gaps."""
-    x = stretch = shrink = squeeze = 0.0
-    out = Sums([], [], [], [], [], [], [], [], [], [], [])
-    changes = {key: (CHANGE[key[1]][0], *shrinkage(*key)) for key in {(j.natural, j.kind) for j in made.joints}}
-    for place, (box, joint) in enumerate(zip(made.boxes, made.joints, strict=True)):
-        out.left.append(x)
-        out.stretch.append(stretch)
-        out.shrink.append(shrink)
-        out.squeeze.append(squeeze)
-        x += box.width
-        out.right.append(x)
-        out.over_left.append(box.over[0])
-        out.over_right.append(box.over[1])
-        out.hang.append(box.width if hang and box.tail in c.HANGING and box.last != c.LATIN_CLOSE else 0.0)
-        out.hyphen.append(joint.hyphen_width)
-        out.penalty.append(joint.penalty)
-        if joint.penalty >= 0:
-            out.breaks.append(place)
-        more, less, least = changes[joint.natural, joint.kind]
-        x += joint.natural
-        stretch += more
-        shrink += less
-        squeeze += least
-    return out
+    boxes, joints = made.boxes, made.joints
+    change = {key: (CHANGE[key[1]][0], *shrinkage(*key)) for key in {(j.natural, j.kind) for j in joints}}
+    changes = [change[joint.natural, joint.kind] for joint in joints]
+    steps = [box.width + joint.natural for box, joint in zip(boxes, joints, strict=True)]
+    left = list(accumulate(steps, initial=0.0))
+    penalty = [joint.penalty for joint in joints]
+    return Sums(
+        left=left,
+        right=[x + box.width for x, box in zip(left, boxes, strict=False)],
+        stretch=list(accumulate([each[0] for each in changes], initial=0.0)),
+        shrink=list(accumulate([each[1] for each in changes], initial=0.0)),
+        squeeze=list(accumulate([each[2] for each in changes], initial=0.0)),
+        over_left=[box.over[0] for box in boxes],
+        over_right=[box.over[1] for box in boxes],
+        hang=[box.width if hang and box.last in (c.COMMA, c.FULL_STOP) else 0.0 for box in boxes],
+        breaks=[place for place, each in enumerate(penalty) if each >= 0],
+        penalty=penalty,
+        hyphen=[joint.hyphen_width for joint in joints],
+    )
 
 
 class Fit(NamedTuple):

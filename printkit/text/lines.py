@@ -33,7 +33,7 @@ def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tu
 @functools.lru_cache(maxsize=4096)
 def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Line, ...]:
     lines: list[Line] = []
-    parts = _parts(inlines)
+    parts = parts_of(inlines)
     for number, (offset, part) in enumerate(parts):
         indent = style.first_indent / style.size if number == 0 else 0.0
         made, fits = break_lines(part, style, measure / style.size, indent)
@@ -49,7 +49,7 @@ def _set(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple
     return tuple(lines)
 
 
-def _parts(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]]:
+def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]]:
     """Cut at forced breaks: (index of the first inline, inlines)."""
     if not inlines:
         return []
