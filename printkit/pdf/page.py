@@ -31,7 +31,7 @@ class Glyphs:
     ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
     ``ids``: glyph ids of the *full* font file; ``at``: each glyph's x offset from ``x`` (mm), after kerning and
     justification; ``text``: the characters each glyph stands for (what extraction gives back).
-    ``colour``: ``#rrggbb``, or "" for glyphs that are not to be seen but extracted (the words of an inline picture).
+    ``colour``: ``#rrggbb``, or "" for glyphs that are extracted but not seen (the words of an inline picture).
     """
 
     x: float

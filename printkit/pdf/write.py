@@ -56,6 +56,7 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
         pdf.save(
             made,
             min_version="1.7",
+            fix_metadata_version=False,  # it would write our XMP anew, with lxml
             deterministic_id=True,
             object_stream_mode=pikepdf.ObjectStreamMode.generate,
             compress_streams=True,

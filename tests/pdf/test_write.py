@@ -1,0 +1,431 @@
+"""The writer: values in, a finished PDF out, looked into with pikepdf, pdfium and the proof-reader."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import io
+import subprocess
+import sys
+from pathlib import Path as FilePath
+
+import pikepdf
+import pypdfium2
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from printkit.errors import GlyphError, MarkupError
+from printkit.pdf.content import placed_matrix
+from printkit.pdf.extent import placed_size, reach
+from printkit.pdf.page import (
+    Anchor,
+    Bookmark,
+    Drawing,
+    Glyphs,
+    Imported,
+    Item,
+    Link,
+    Marked,
+    Page,
+    Path,
+    Placed,
+    Publication,
+    Rect,
+)
+from printkit.pdf.units import PT, num
+from printkit.pdf.write import write
+from printkit.text.faces import glyph
+from tests.pdf.sample import box, cairo_pages, rich, setting
+from tests.reader import faults, read
+from tests.tools import run
+
+ROOT = FilePath(__file__).parent.parent.parent
+
+
+def one(*items: Item, **more: object) -> Publication:
+    """Give a publication of one page of 100 by 150 mm."""
+    page = {key: more.pop(key) for key in ("links", "anchors", "trim", "bleed", "label") if key in more}
+    return Publication("title", "en", (Page(100, 150, items, **page),), **more)  # type: ignore[arg-type]
+
+
+def opened(pub: Publication) -> pikepdf.Pdf:
+    return pikepdf.open(io.BytesIO(write(pub)))
+
+
+def code(pub: Publication) -> str:
+    """Give the operators of the first page."""
+    with opened(pub) as pdf:
+        return pdf.pages[0].Contents.read_bytes().decode("ascii").strip()
+
+
+# --- text
+
+
+def test_glyphs_lie_where_they_are_told() -> None:
+    """To 0.005 mm, whatever the size, however the gaps."""
+    word = "切り札Trick出す"
+    items = []
+    for row, size in enumerate((1.4, 2.5, 3.7, 5.0, 9.0)):
+        for run_ in setting(10, 20 + 12 * row, word, size=size):
+            gaps = tuple(at + 0.0137 * n * size for n, at in enumerate(run_.at))
+            items.append(dataclasses.replace(run_, at=gaps))
+    wanted = [(g.x + at, g.y, g.size, text) for g in items for at, text in zip(g.at, g.text, strict=True)]
+    found = read(write(one(*items))).glyphs
+    assert len(found) == len(wanted) == 50
+    for glyph_, (x, y, size, text) in zip(found, wanted, strict=True):
+        assert glyph_.text == text
+        assert glyph_.x == pytest.approx(x, abs=0.005)
+        assert glyph_.y == pytest.approx(y, abs=0.005)
+        assert glyph_.size == pytest.approx(size, abs=0.001)
+
+
+def test_a_line_in_pieces_is_one_string() -> None:
+    whole = setting(10, 20, "切り札があれば")
+    pieces = [*setting(10, 20, "切り札"), *setting(22, 20, "があれば")]
+    assert len(pieces) == 2
+    assert code(one(*pieces)) == code(one(*whole))
+    assert code(one(*pieces)).count("TJ") == 1
+
+
+def test_what_is_set_is_not_set_again() -> None:
+    items = [*setting(10, 20, "一"), *setting(10, 30, "二"), *setting(10, 40, "三", colour="#ff0000")]
+    written = code(one(*items))
+    assert written.count("Tf") == 1
+    assert written.count("0 g") == 1
+    assert written.count("1 0 0 rg") == 1
+    assert written.count("BT") == 1
+
+
+def test_one_glyph_that_stands_for_two_characters_has_two_codes() -> None:
+    a, hyphen = glyph("text", "a"), glyph("text", "-")
+    data = write(
+        one(Glyphs(10, 20, "text", 4, (a, hyphen, a, hyphen), (0, 2, 3, 5), ("a", "-", "b", "\u00ad")))
+    )
+    assert [g.text for g in read(data).glyphs] == ["a", "-", "b", "\u00ad"]
+    assert [g.x for g in read(data).glyphs] == pytest.approx([10, 12, 13, 15], abs=0.005)
+    text = pypdfium2.PdfDocument(data)[0].get_textpage().get_text_range()
+    assert text.startswith("a-b")
+
+
+def test_a_glyph_without_characters_of_its_own() -> None:
+    a = glyph("text", "a")
+    item = Glyphs(10, 20, "text", 4, (a, a), (0, 2), ("xy", ""))
+    assert [g.text for g in read(write(one(item))).glyphs] == ["xy", "\u200b"]
+
+
+def test_glyph_zero_is_refused() -> None:
+    item = Glyphs(10, 20, "text", 4, (0,), (0,), ("\u2680",))
+    with pytest.raises(GlyphError, match=r"'text' has no glyph for '\\u2680'|no glyph for '⚀'"):
+        write(one(item))
+
+
+def test_unseen_glyphs_are_extracted_and_not_drawn() -> None:
+    item = dataclasses.replace(setting(20, 40, "札", size=20)[0], colour="")
+    data = write(one(item, *setting(20, 60, "見える")))
+    image = pypdfium2.PdfDocument(data)[0].render(scale=1).to_pil().convert("L")
+    above = image.crop((0, 0, image.width, int(45 * PT)))
+    assert above.getextrema() == (255, 255)
+    assert image.getextrema()[0] < 100  # the text after it is seen
+    assert read(data).glyphs[0].text == "札"
+
+
+def test_fonts_are_embedded_and_subset_and_no_other_is_named() -> None:
+    data = write(rich())
+    document = read(data)
+    assert len(document.faces) >= 4
+    assert faults(document) == []
+    with pikepdf.open(io.BytesIO(data)) as pdf:
+        names = [str(o.BaseFont) for o in pdf.objects if isinstance(o, pikepdf.Dictionary) and "/BaseFont" in o]
+        assert names
+        assert all("+" in name for name in names)
+        for page in pdf.pages:
+            assert b"/F1 12 Tf" not in page.Contents.read_bytes()  # ReportLab's preamble
+
+
+def test_the_same_face_in_many_forms_is_one_font() -> None:
+    forms = {f"f{n}": Drawing(20, 20, tuple(setting(1, 8, word))) for n, word in enumerate("親札点")}
+    pdf = opened(one(*(Placed(name, 10, 10 + 25 * n) for n, name in enumerate(forms)), forms=forms))
+    assert sum(1 for o in pdf.objects if isinstance(o, pikepdf.Stream) and "/Length1" in o) == 1
+
+
+# --- paths and forms
+
+
+def test_paths_are_drawn_in_place() -> None:
+    data = write(one(box(10, 20, 30, 40, fill="#ff0000"), box(50, 20, 30, 40, stroke="#0000ff", width=2)))
+    image = pypdfium2.PdfDocument(data)[0].render(scale=10 / PT).to_pil().convert("RGB")  # 10 pixels a mm
+    red, blue, white = (255, 0, 0), (0, 0, 255), (255, 255, 255)
+    for x, y, colour in (
+        (10.2, 20.2, red),
+        (39.8, 59.8, red),
+        (9.7, 40, white),
+        (40.3, 40, white),
+        (25, 19.7, white),
+        (49.2, 40, blue),
+        (50.8, 40, blue),
+        (51.3, 40, white),
+        (48.7, 40, white),
+    ):
+        assert image.getpixel((round(x * 10), round(y * 10))) == colour, (x, y)
+
+
+def test_a_path_without_paint_draws_nothing() -> None:
+    assert code(one(Path((("M", 1, 1), ("L", 2, 2))))) == ""
+
+
+def test_evenodd_dash_cap_and_join() -> None:
+    written = code(one(box(1, 1, 5, 5, fill="#000000", evenodd=True)))
+    assert written.endswith("f*")
+    written = code(one(box(1, 1, 5, 5, stroke="#808080", width=1, dash=(2, 1), cap="round", join="bevel")))
+    assert "[5.669 2.835]0 d" in written
+    assert "1 J" in written
+    assert "2 j" in written
+    assert "0.502 G" in written
+
+
+def corners(matrix: tuple[float, ...], width: float, height: float) -> list[tuple[float, float]]:
+    """Give where a form's corners come to lie, clockwise from its top left: pt, from the bottom left."""
+    a, b, c, d, e, f = matrix
+    points = ((0, height), (width, height), (width, 0), (0, 0))
+    return [(a * x * PT + c * y * PT + e, b * x * PT + d * y * PT + f) for x, y in points]
+
+
+@given(
+    st.floats(-50, 250),
+    st.floats(-50, 350),
+    st.sampled_from((0, 90, 180, 270)),
+    st.floats(0.1, 4),
+    st.floats(1, 100),
+    st.floats(1, 100),
+)
+@settings(max_examples=200)
+def test_a_form_placed_and_turned(
+    x: float, y: float, turn: int, scale: float, width: float, height: float
+) -> None:
+    """Its box has its top left at x, y; its own top left corner goes round clockwise."""
+    item, page = Placed("f", x, y, turn, scale), 297.0
+    wide, high = placed_size(item, lambda _: (width, height))
+    assert (wide, high) == ((height * scale, width * scale) if turn % 180 else (width * scale, height * scale))
+    here = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
+    clockwise = [(px * PT, (page - py) * PT) for px, py in here]
+    steps = turn // 90
+    wanted = clockwise[steps:] + clockwise[:steps]
+    for found, expected in zip(
+        corners(placed_matrix(item, (width, height), page), width, height), wanted, strict=True
+    ):
+        assert found == pytest.approx(expected, abs=1e-6)
+
+
+def test_a_drawing_is_stored_once_and_placed_often() -> None:
+    forms = {"f": Drawing(10, 10, (box(0, 0, 10, 10, fill="#00ff00"),)), "unused": Drawing(1, 1, ())}
+    pub = one(*(Placed("f", 10 * n, 20) for n in range(5)), forms=forms)
+    pdf = opened(pub)
+    assert sum(1 for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Form") == 1
+    assert code(pub).count(" Do") == 5
+
+
+def test_a_form_clips_nothing_that_it_draws() -> None:
+    form = Drawing(10, 10, (box(0, 0, 10, 10, stroke="#000000", width=2, join="round"),))
+    pdf = opened(one(Placed("f", 20, 20), forms={"f": form}))
+    left, bottom, right, top = (float(v) / PT for v in pdf.pages[0].Resources.XObject.X0.BBox)
+    assert (left, bottom, right, top) == pytest.approx((-1, -1, 11, 11), abs=0.001)
+
+
+def test_a_form_is_clipped_where_its_box_says_so() -> None:
+    forms = {"f": Drawing(20, 20, (box(0, 0, 20, 20, fill="#ff0000"),))}
+    data = write(
+        one(Placed("f", 10, 10, clip=Rect(15, 10, 5, 20)), box(60, 60, 5, 5, fill="#0000ff"), forms=forms)
+    )
+    image = pypdfium2.PdfDocument(data)[0].render(scale=10 / PT).to_pil().convert("RGB")
+    assert [image.getpixel((x, 200)) for x in (147, 153, 197, 203)] == [
+        (255, 255, 255),
+        (255, 0, 0),
+        (255, 0, 0),
+        (255, 255, 255),
+    ]
+    assert image.getpixel((620, 620)) == (0, 0, 255)  # what comes after is not clipped
+
+
+def test_forms_in_forms_and_forms_in_themselves() -> None:
+    inner, outer = (
+        Drawing(5, 5, (box(0, 0, 5, 5, fill="#ff0000"),)),
+        Drawing(20, 20, (Placed("inner", 10, 10),)),
+    )
+    data = write(one(Placed("outer", 10, 10), forms={"inner": inner, "outer": outer}))
+    image = pypdfium2.PdfDocument(data)[0].render(scale=10 / PT).to_pil().convert("RGB")
+    assert image.getpixel((225, 225)) == (255, 0, 0)
+    assert image.getpixel((195, 195)) == (255, 255, 255)
+    with pytest.raises(ValueError, match="in itself"):
+        write(one(Placed("outer", 0, 0), forms={"outer": Drawing(20, 20, (Placed("outer", 1, 1),))}))
+    with pytest.raises(ValueError, match="does not have: 'nowhere'"):
+        write(one(Placed("nowhere", 0, 0)))
+    with pytest.raises(ValueError, match="45 degrees"):
+        write(one(Placed("inner", 0, 0, turn=45), forms={"inner": inner}))
+
+
+def test_pages_of_another_pdf_share_its_fonts() -> None:
+    forms = {f"f{n}": Imported(63, 88, cairo_pages(), n) for n in (0, 1)}
+    data = write(
+        one(Placed("f0", 0, 0), Placed("f1", 20, 90, 90, 0.5), Placed("f0", 0, 90, 0, 0.2), forms=forms)
+    )
+    with pikepdf.open(io.BytesIO(data)) as pdf:
+        fonts = [
+            o for o in pdf.objects if isinstance(o, pikepdf.Dictionary) and o.get("/Subtype") == "/CIDFontType2"
+        ]
+        assert fonts  # cairo's, which lack the entry
+        assert all(font.CIDToGIDMap == pikepdf.Name.Identity for font in fonts)
+        assert len({font.FontDescriptor.FontFile2.objgen for font in fonts}) == len(fonts) == 1
+    image = pypdfium2.PdfDocument(data)[0].render(scale=10 / PT).to_pil().convert("RGB")
+    # the rectangle of page 1 begins 20 pt from its left and 40 pt from its top
+    assert image.getpixel((round(200 / PT) + 2, round(400 / PT) + 2)) == (204, 51, 77)
+    assert image.getpixel((round(200 / PT) - 3, round(400 / PT) + 2)) == (255, 255, 255)
+    # turned and halved, the rectangle of page 2 lies 40/2 pt from the right and 20/2 pt from the top
+    right, top = (20 + 44) * 10 - round(200 / PT), 900 + round(100 / PT)
+    assert image.getpixel((right - 3, top + 3)) == (26, 51, 77)
+    assert image.getpixel((right + 3, top + 3)) == (255, 255, 255)
+
+
+def test_reach_is_the_box_round_everything() -> None:
+    size = {"f": (10.0, 4.0)}.__getitem__
+    assert reach((), size) is None
+    assert reach((Path(()), Marked(None, ())), size) is None
+    assert reach((Placed("f", 1, 2, 90, 2.0),), size) == (1, 2, 9, 22)
+    assert reach((box(5, 5, 1, 1, fill="#000000"), Marked(None, (box(0, 9, 1, 1, fill="#000000"),))), size) == (
+        0,
+        5,
+        6,
+        10,
+    )
+
+
+# --- the document
+
+
+def test_boxes_are_exact() -> None:
+    """Trim and bleed to a hundredth of a millimetre; the print dialog is asked not to scale."""
+    pdf = opened(
+        one(
+            box(1, 1, 1, 1, fill="#000000"),
+            trim=Rect(10, 20, 63, 88),
+            bleed=Rect(7, 17, 69, 94),
+            duplex="DuplexFlipLongEdge",
+        )
+    )
+    page = pdf.pages[0]
+    for name, wanted in (
+        ("/MediaBox", (0, 0, 100, 150)),
+        ("/TrimBox", (10, 42, 73, 130)),
+        ("/BleedBox", (7, 39, 76, 133)),
+    ):
+        assert [float(v) / PT for v in page.obj[name]] == pytest.approx(wanted, abs=0.01)
+    assert pdf.Root.ViewerPreferences.PrintScaling == pikepdf.Name("/None")
+    assert pdf.Root.ViewerPreferences.Duplex == pikepdf.Name.DuplexFlipLongEdge
+    assert pdf.Root.ViewerPreferences.DisplayDocTitle
+
+
+def test_a_page_without_boxes_after_one_with_them() -> None:
+    pages = (Page(100, 150, (), trim=Rect(1, 1, 10, 10)), Page(50, 60, ()))
+    pdf = opened(Publication("t", "en", pages))
+    assert "/TrimBox" in pdf.pages[0].obj
+    assert "/TrimBox" not in pdf.pages[1].obj
+    assert [float(v) / PT for v in pdf.pages[1].mediabox] == pytest.approx((0, 0, 50, 60), abs=0.001)
+
+
+def test_bookmarks_keep_their_order_levels_and_places() -> None:
+    pdf = opened(rich())
+    with pdf.open_outline() as outline:
+        assert [entry.title for entry in outline.root] == ["遊び方"]
+        assert [entry.title for entry in outline.root[0].children] == ["得点", "また得点"]
+        for entry in outline.root[0].children:
+            page, kind, left, top, _ = entry.destination
+            assert page.objgen == pdf.pages[1].obj.objgen
+            assert kind == pikepdf.Name.XYZ
+            assert (float(left) / PT, 297 - float(top) / PT) == pytest.approx((20, 22), abs=0.01)
+
+
+def test_links_go_where_they_say() -> None:
+    pdf = opened(rich())
+    inside, outside = pdf.pages[0].Annots
+    assert inside.Dest[0].objgen == pdf.pages[1].obj.objgen
+    assert str(inside.Contents) == "得点"
+    assert [float(v) / PT for v in inside.Rect] == pytest.approx((70, 297 - 48, 78, 297 - 43), abs=0.01)
+    assert str(outside.A.URI) == "https://example.org/%E3%81%82"
+    assert str(outside.Contents) == "example.org"
+    assert inside.F == outside.F == 4
+
+
+def test_links_and_bookmarks_to_nowhere() -> None:
+    link = Link(Rect(0, 0, 1, 1), "#scoer", None, "x")
+    with pytest.raises(MarkupError) as caught:
+        write(one(links=(link,), anchors=(Anchor("score", 0, 0),)))
+    assert caught.value.hint == "did you mean 'score'?"
+    with pytest.raises(ValueError, match="'nowhere'"):
+        write(one(bookmarks=(Bookmark("x", 0, "nowhere"),)))
+    with pytest.raises(ValueError, match="more than once"):
+        write(one(anchors=(Anchor("a", 0, 0), Anchor("a", 1, 1))))
+    with pytest.raises(ValueError, match="without pages"):
+        write(Publication("t", "en", ()))
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "text"),
+    [(0, 2, "0"), (-0.001, 2, "0"), (1.5, 2, "1.5"), (10, 2, "10"), (-12.346, 2, "-12.35"), (100.0, 0, "100")],
+)
+def test_numbers(value: float, digits: int, text: str) -> None:
+    assert num(value, digits) == text
+
+
+def test_colours_that_are_none() -> None:
+    with pytest.raises(ValueError, match="red"):
+        write(one(box(0, 0, 1, 1, fill="red")))
+
+
+# --- the same bytes
+
+
+def test_the_same_bytes_in_another_process() -> None:
+    script = (
+        "import hashlib; from tests.pdf.sample import rich; from printkit.pdf.write import write; "
+        "print(hashlib.sha256(write(rich())).hexdigest())"
+    )
+    done = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=ROOT,
+            env={"PATH": "/usr/bin:/bin", "PYTHONHASHSEED": seed, "TZ": zone},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed, zone in (("1", "Asia/Tokyo"), ("2", "UTC"))
+    ]
+    assert done[0] == done[1] == hashlib.sha256(write(rich())).hexdigest()
+    assert write(rich(archival=False)) == write(rich(archival=False)) != write(rich())
+
+
+def test_a_page_is_small() -> None:
+    """A full page of running text is a few kilobytes beyond its fonts."""
+    lines = [
+        g
+        for n in range(40)
+        for g in setting(15, 15 + 6 * n, "切り札があれば必ず出す。手札から一枚を選ぶ。" * 2, size=3.8)
+    ]
+    page = Page(210, 297, tuple(lines))
+    few, many = (write(Publication("t", "ja", (page,) * n)) for n in (1, 11))
+    assert (len(many) - len(few)) / 10 < 5_000
+
+
+@pytest.mark.external("pdftotext")
+def test_poppler_gives_back_what_was_written(tmp_path: FilePath) -> None:
+    file = tmp_path / "t.pdf"
+    file.write_bytes(write(one(*setting(10, 20, "切り札 AV trick"), *setting(10, 30, "「親」が配る。"))))
+    assert run("pdftotext", file, "-").split("\n")[0] == "切り札 AV trick"
+    assert "「親」が配る。" in run("pdftotext", "-raw", file, "-")
+
+
+@pytest.mark.external("qpdf")
+def test_qpdf_finds_nothing_wrong(tmp_path: FilePath) -> None:
+    file = tmp_path / "t.pdf"
+    file.write_bytes(write(rich()))
+    assert "No syntax or stream encoding errors found" in run("qpdf", "--check", file)
