@@ -61,14 +61,10 @@ def integer(low: int = -HUGE, high: int = HUGE) -> Check:
     def check(value: Any) -> None:
         if type(value) is not int:
             raise Fault(f"an integer is asked for, not {shown(value)}")
+        if abs(value) > HUGE:
+            raise Fault(f"the integer {shown(value)} is too large")
         if not low <= value <= high:
-            bound = (
-                f"from {low} to {high}"
-                if high < HUGE
-                else f"of at least {low}"
-                if low > -HUGE
-                else "of 64 bits"
-            )
+            bound = f"from {low} to {high}" if high < HUGE else f"of at least {low}"
             raise Fault(f"an integer {bound} is asked for, not {shown(value)}")
 
     return check

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from printkit.games import shifty_partners_rules as rules
@@ -123,7 +125,7 @@ def test_some_cards_stay_out_unseen_and_come_back_for_the_next_hand(players, lef
         out |= set(cards_used(players)) - dealt
     assert out == set(cards_used(players))
     dealt_in_game = [{card for hand in one.setup["hands"] for card in hand} for one in game_records(players)]
-    assert all(one & other for one, other in zip(dealt_in_game, dealt_in_game[1:], strict=False))
+    assert all(one & other for one, other in itertools.pairwise(dealt_in_game))
 
 
 @clause("SP-07")
@@ -148,7 +150,7 @@ def test_teams_by_position_from_the_dealer(players, positions):
 def test_the_deal_and_the_teams_shift_one_seat_to_the_left(players):
     hands = game_records(players)
     assert [hand.setup["dealer"] for hand in hands] == list(range(players))
-    for one, other in zip(hands, hands[1:], strict=False):
+    for one, other in itertools.pairwise(hands):
         shifted = [sorted((seat + 1) % players for seat in team) for team in one.claims["teams"]]
         assert other.claims["teams"] == shifted
 

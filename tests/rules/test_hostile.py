@@ -181,7 +181,7 @@ WRONG: list[tuple[str, Change, str, str]] = [
         "an integer too large",
         put("setup", "scores_before", 0, value=1 << 64),
         "setup.scores_before[0]",
-        "at least 0",
+        "too large",
     ),
     ("a much larger integer", put("provenance", "index", value=10**40), "provenance.index", "41 digits"),
     ("a number of money", put("claims", "points", 0, value=0.5), "claims.points[0]", "0.5 is not an integer"),
