@@ -30,7 +30,7 @@ def measure_text(text: str | Sequence[Inline], style: TextStyle) -> float:
 
 
 def block_height(lines: Sequence[Line], style: TextStyle) -> float:
-    """Give the height of set lines, mm: from the top of the first em box or its ruby to the last line's foot."""
+    """Give the height of set lines, mm: from the top of the first em box or its ruby to the last foot."""
     if not lines:
         return 0.0
     return first_baseline(lines, style) + (len(lines) - 1) * style.leading + 0.12 * style.size

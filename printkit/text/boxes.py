@@ -5,6 +5,7 @@ All lengths are ems of the text, so that the same boxes serve every size and mea
 
 from __future__ import annotations
 
+import bisect
 import functools
 import itertools
 import re
@@ -147,21 +148,18 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
 
     ``split``: a run wider than this (em) may be broken at every character (0: never).
     """
-    soft = set()
-    while (place := run.find("\u00ad")) >= 0:
-        soft.add(place)
-        run = run[:place] + run[place + 1 :]
+    parts = run.split("\u00ad")
+    soft = set(itertools.accumulate(map(len, parts[:-1])))
+    run = "".join(parts)
     if not run:
         return ()
     glyphs, width = _shape(run, look)
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run) if hyphenate else set())) - plain - {0, len(run)}
     starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
-    places = [
-        next((g[2] for g, at in zip(glyphs, starts, strict=False) if at >= cut), width)
-        for cut in range(len(run))
-    ]
-    places.append(width)
+    index = [bisect.bisect_left(starts, cut) for cut in range(len(run))] if plain or hyphens or split else []
+    places = [glyphs[i][2] if i < len(glyphs) else width for i in index] + [width]
+    index.append(len(glyphs))
     anywhere: set[int] = set()
     if split and width > split:
         for start, end in itertools.pairwise([0, *sorted(plain | hyphens), len(run)]):
@@ -173,12 +171,16 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
         return ((Box(width, first, last, _runs(glyphs), head=run[0], tail=run[-1]), END),)
     out = []
     for start, end in itertools.pairwise([0, *cuts, len(run)]):
-        part = [g for g, at in zip(glyphs, starts, strict=False) if start <= at < end]
         left = places[start]
         first_class = first if start == 0 else c.LATIN
         last_class = last if end == len(run) else c.LATIN
         box = Box(
-            places[end] - left, first_class, last_class, _runs(part, left), head=run[start], tail=run[end - 1]
+            places[end] - left,
+            first_class,
+            last_class,
+            _runs(glyphs[index[start] : index[end]], left),
+            head=run[start],
+            tail=run[end - 1],
         )
         if end == len(run):
             joint = END

@@ -123,11 +123,14 @@ def shape(face_id: str, word: str) -> Shaped:
     uharfbuzz.shape(_font(face_id), buffer, FEATURES)
     em = _em(face_id)
     starts = [info.cluster for info in buffer.glyph_infos]
-    text, done = [], -1
-    for place, start in enumerate(starts):
-        end = next((s for s in starts[place + 1 :] if s > start), len(word))
-        text.append(word[start:end] if start > done else "")
-        done = start
+    ends = [*starts[1:], len(word)]  # characters that share a glyph's cluster go with its first glyph
+    for place in range(len(ends) - 2, -1, -1):
+        if ends[place] == starts[place]:
+            ends[place] = ends[place + 1]
+    text = [
+        word[start:end] if place == 0 or starts[place - 1] != start else ""
+        for place, (start, end) in enumerate(zip(starts, ends, strict=True))
+    ]
     return Shaped(
         tuple(info.codepoint for info in buffer.glyph_infos),
         tuple(pos.x_advance / em for pos in buffer.glyph_positions),

@@ -97,9 +97,7 @@ def main() -> None:
     print(f"ours, empty caches          {best:7.3f} s")
     print(f"ours, asked again           {again:7.3f} s")
     print(f"typst, first whole PDF      {cold:7.3f} s   ours, first, is {first / cold:.2f} of it")
-    print(
-        f"typst, best whole PDF       {min(other):7.3f} s   ours, empty caches, is {best / min(other):.2f} of it"
-    )
+    print(f"typst, best whole PDF       {min(other):7.3f} s   ours, empty, is {best / min(other):.2f} of it")
 
 
 if __name__ == "__main__":

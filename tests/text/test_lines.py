@@ -7,6 +7,7 @@ code's own.
 import functools
 import itertools
 import random
+import time
 import unicodedata
 
 import pytest
@@ -432,3 +433,12 @@ def test_nothing_gives_no_lines_and_breaks_give_empty_ones():
 def test_a_measure_of_nothing_is_refused(measure):
     with pytest.raises(ValueError, match="above 0"):
         set_lines((Span("一"),), style(), measure)
+
+
+@pytest.mark.parametrize("text", ["x" * 20_000, "a\u00ad" * 10_000, "字" * 20_000, "http://" + "a/b" * 5_000])
+def test_long_runs_take_no_longer_than_their_length(text):
+    start = time.perf_counter()
+    lines = set_lines((Span(text),), style(), 20 * SIZE)
+    assert time.perf_counter() - start < 3  # squares of these lengths take minutes
+    assert "".join(words(line) for line in lines) == text.replace("\u00ad", "")
+    assert kinsoku_faults(lines) == []
