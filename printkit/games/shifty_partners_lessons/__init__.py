@@ -1,0 +1,90 @@
+"""The lessons of Shifty Partners: what each shows, in which deals it is looked for, who judges, who tells."""
+
+from __future__ import annotations
+
+from printkit.games.shifty_partners_lessons import judges, stories
+from printkit.games.shifty_partners_lessons.facts import facts
+from printkit.games.shifty_partners_rules import DIE_FIRST_ACE, DIE_NO_TRUMP
+from printkit.rules.game import Setup
+from printkit.rules.lesson import Lesson
+
+__all__ = ["LESSONS", "facts"]
+
+FOUR, FIVE = {"players": 4}, {"players": 5}
+
+
+def _suit_is_trump(setup: Setup) -> bool:
+    return bool(setup["die"] < DIE_NO_TRUMP)
+
+
+def _no_trump(setup: Setup) -> bool:
+    return bool(setup["die"] == DIE_NO_TRUMP)
+
+
+def _first_ace(setup: Setup) -> bool:
+    return bool(setup["die"] == DIE_FIRST_ACE)
+
+
+def _first_ace_few_aces(setup: Setup) -> bool:
+    return _first_ace(setup) and sum(card[0] == "A" for hand in setup["hands"] for card in hand) <= 2
+
+
+def _not_first_ace(setup: Setup) -> bool:
+    return not _first_ace(setup)
+
+
+LESSONS = (
+    Lesson(
+        "follow-face-up",
+        ("SP-11", "SP-12"),
+        FOUR,
+        _suit_is_trump,
+        judges.follow_face_up,
+        stories.follow_face_up,
+    ),
+    Lesson("refused-play", ("SP-11",), FOUR, _suit_is_trump, judges.refused_play, stories.refused_play),
+    Lesson(
+        "trump-wins",
+        ("SP-11", "SP-13"),
+        FOUR,
+        _suit_is_trump,
+        judges.trump_wins,
+        stories.one_trick("trump-wins"),
+    ),
+    Lesson("no-trump", ("SP-09", "SP-13"), FOUR, _no_trump, judges.no_trump, stories.one_trick("no-trump")),
+    Lesson(
+        "first-ace-names", ("SP-10",), FOUR, _first_ace, judges.first_ace_names, stories.first_ace_names, 30_000
+    ),
+    Lesson("two-aces", ("SP-10",), FOUR, _first_ace, judges.two_aces, stories.two_aces, 30_000),
+    Lesson(
+        "first-ace-none",
+        ("SP-10",),
+        FOUR,
+        _first_ace_few_aces,
+        judges.first_ace_none,
+        stories.first_ace_none,
+        60_000,
+    ),
+    Lesson("discard-fifth", ("SP-15",), FOUR, _no_trump, judges.discard_fifth, stories.discard_fifth),
+    Lesson(
+        "scored-hand", ("SP-16", "SP-17"), FOUR, _not_first_ace, judges.scored_hand, stories.scored_hand, 3_000
+    ),
+    Lesson(
+        "source-example",
+        ("SP-16", "SP-17"),
+        FOUR,
+        _not_first_ace,
+        judges.source_example,
+        stories.source_example,
+    ),
+    Lesson(
+        "markers-move",
+        ("SP-07", "SP-08"),
+        FIVE,
+        _not_first_ace,
+        judges.markers_move,
+        stories.markers_move,
+        2_000,
+    ),
+)
+"""In the order of the rulebook."""

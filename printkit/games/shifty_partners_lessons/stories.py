@@ -1,0 +1,289 @@
+"""The stories of Shifty Partners, one a lesson (or a kind of lesson): what is told, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from printkit.games.shifty_partners import cards_used, teams
+from printkit.games.shifty_partners_lessons.judges import Found
+from printkit.games.shifty_partners_lessons.seen import Play, Trick, by_suit, left_over, scores, tricks
+from printkit.games.shifty_partners_lessons.sentences import (
+    all_tricks,
+    closing,
+    holds,
+    next_teams,
+    now,
+    one_play,
+    opening,
+    outcome,
+    own,
+    plays,
+    say,
+    table,
+    team_sums,
+    totals,
+)
+from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
+
+
+def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
+    """Give the trick that a lesson is about, the play, and its place in the trick."""
+    trick = tricks(scene)[found.trick - 1]
+    place = next(at for at, play in enumerate(trick.plays) if play.seat == found.seat)
+    return trick, trick.plays[place], place
+
+
+def _begin(scene: Scene, lesson: str, trick: Trick) -> list[Step]:
+    later = [now(trick, scene)] if trick.number > 1 else []
+    return [*opening(scene, lesson), *later]
+
+
+def follow_face_up(scene: Scene, found: Found) -> Story:
+    """SP-12: tell the trick up to the face-up card at length, with that player's hand in the figure."""
+    trick, play, place = _trick(scene, found)
+    others = [card for card in play.held if card != play.card]
+    here = say("follow-face-up", seat=play.seat, card=play.card, suit=trick.suit, others=others)
+    rest = [step for at in range(place + 1, len(trick.plays)) for step in one_play(trick, at, scene)]
+    return Story(
+        Step("title.follow-face-up"),
+        (
+            Para(tuple(_begin(scene, "follow-face-up", trick))),
+            table(trick, scene, play, upto=place),
+            Para((*plays(trick, scene, place), here, *rest)),
+            Para((*outcome(trick), *closing("follow-face-up"))),
+        ),
+    )
+
+
+def refused_play(scene: Scene, found: Found) -> Story:
+    """SP-11: tell the trick up to the wrong play, what refuses it, and how the trick ends."""
+    trick, play, place = _trick(scene, found)
+    at = sum(len(one.plays) for one in tricks(scene)[: trick.number - 1]) + place
+    refusal = scene.before(at).refusal({"do": "play", "seat": play.seat, "card": found.card})
+    assert refusal is not None  # the judge has asked
+    why = {"seat": play.seat, "tried": found.card, "clause": refusal.clause, **refusal.facts}
+    rest = [step for after in range(place + 1, len(trick.plays)) for step in one_play(trick, after, scene)]
+    face_up = play.card == play.face
+    return Story(
+        Step("title.refused-play"),
+        (
+            Para(tuple(_begin(scene, "refused-play", trick))),
+            table(trick, scene, play, upto=place),
+            Para((*plays(trick, scene, place), holds(play))),
+            Para(
+                (
+                    say("tried", seat=play.seat, card=found.card),
+                    Step(f"refuse.{refusal.code}", why),
+                    say("may-play", seat=play.seat, cards=list(play.legal)),
+                )
+            ),
+            Para(
+                (
+                    say("follow", seat=play.seat, card=play.card, suit=trick.suit, face_up=face_up),
+                    *rest,
+                    *outcome(trick),
+                    *closing("refused-play"),
+                )
+            ),
+        ),
+    )
+
+
+def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
+    """Give the story of a lesson that one play in one trick shows."""
+
+    def tell(scene: Scene, found: Found) -> Story:
+        trick, play, place = _trick(scene, found)
+        rest = [step for at in range(place, len(trick.plays)) for step in one_play(trick, at, scene)]
+        return Story(
+            Step(f"title.{lesson}"),
+            (
+                Para(tuple(_begin(scene, lesson, trick))),
+                table(trick, scene),
+                Para((*plays(trick, scene, place), holds(play), *rest)),
+                Para((*outcome(trick), *closing(lesson))),
+            ),
+        )
+
+    return tell
+
+
+def first_ace_names(scene: Scene, found: Found) -> Story:
+    """SP-10: tell the trick with the ace, still without a trump, and the one after it, with one."""
+    trick, play, place = _trick(scene, found)
+    following = tricks(scene)[found.trick]
+    suit = play.card[-1]
+    rest = [step for at in range(place + 1, len(trick.plays)) for step in one_play(trick, at, scene)]
+    return Story(
+        Step("title.first-ace-names"),
+        (
+            Para((*_begin(scene, "first-ace-names", trick), say("ace-open", trick=trick.number))),
+            table(trick, scene),
+            Para(
+                (
+                    *plays(trick, scene, place + 1),
+                    say("ace-names", seat=play.seat, card=play.card, suit=suit, trick=trick.number + 1),
+                    say("ace-this-trick", seat=play.seat, card=play.card, suit=suit),
+                    *rest,
+                    *outcome(trick),
+                )
+            ),
+            table(following, scene),
+            Para(
+                (
+                    now(following, scene),
+                    say("ace-settled", suit=suit, trick=trick.number),
+                    *plays(following, scene, short=True),
+                    *outcome(following),
+                )
+            ),
+            Para(tuple(closing("first-ace-names"))),
+        ),
+    )
+
+
+def two_aces(scene: Scene, found: Found) -> Story:
+    """SP-10: tell the trick in which two aces fall, and the next one, where the first of them is trump."""
+    trick, play, place = _trick(scene, found)
+    following = tricks(scene)[found.trick]
+    suit = play.card[-1]
+    second = next(one for one in trick.plays[place + 1 :] if one.card[0] == "A")
+    at = trick.plays.index(second)
+    between = [step for n in range(place + 1, at) for step in one_play(trick, n, scene)]
+    rest = [step for n in range(at + 1, len(trick.plays)) for step in one_play(trick, n, scene)]
+    later = say(
+        "ace-second", seat=second.seat, card=second.card, first=play.seat, first_card=play.card, suit=suit
+    )
+    return Story(
+        Step("title.two-aces"),
+        (
+            Para((*_begin(scene, "two-aces", trick), say("ace-open", trick=trick.number))),
+            table(trick, scene),
+            Para(
+                (
+                    *plays(trick, scene, place + 1),
+                    *between,
+                    holds(second),
+                    *one_play(trick, at, scene),
+                    later,
+                    *rest,
+                )
+            ),
+            Para(tuple(outcome(trick))),
+            table(following, scene),
+            Para(
+                (
+                    now(following, scene),
+                    say("ace-settled", suit=suit, trick=trick.number),
+                    *plays(following, scene, short=True),
+                    *outcome(following),
+                )
+            ),
+            Para(tuple(closing("two-aces"))),
+        ),
+    )
+
+
+def first_ace_none(scene: Scene, found: Found) -> Story:
+    """SP-10: tell a hand of four tricks without an ace, and where the aces were."""
+    dealt = {card for hand in scene.setup["hands"] for card in hand}
+    aces = [card for card in cards_used(len(scene.setup["hands"])) if card[0] == "A"]
+    left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene)) if card in aces]
+    undealt = list(by_suit(card for card in aces if card not in dealt))
+    face_up = scene.setup["hands"][found.seat][-1] == found.card
+    idle = [say("ace-idle", seat=found.seat, card=found.card)] if face_up else []
+    number = len(tricks(scene))
+    return Story(
+        Step("title.first-ace-none"),
+        (
+            Para((*opening(scene, "first-ace-none"), *idle)),
+            all_tricks(scene),
+            Para((say("ace-none", tricks=number), say("aces-where", left=left, undealt=undealt))),
+            Para(tuple(closing("first-ace-none"))),
+        ),
+    )
+
+
+def discard_fifth(scene: Scene, found: Found) -> Story:
+    """SP-15: tell the last trick, and what becomes of the cards that are left."""
+    trick = tricks(scene)[-1]
+    left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene))]
+    nothing = [card for card in left_over(scene) if scores(card)]
+    return Story(
+        Step("title.discard-fifth"),
+        (
+            Para(tuple(_begin(scene, "discard-fifth", trick))),
+            table(trick, scene),
+            Para((*plays(trick, scene, short=True), *outcome(trick))),
+            Para((say("fifth", plays=left), say("fifth-nothing", cards=nothing), *closing("discard-fifth"))),
+        ),
+    )
+
+
+def scored_hand(scene: Scene, found: Found) -> Story:
+    """SP-16, SP-17: tell a hand trick by trick in a table, then count it."""
+    return Story(
+        Step("title.scored-hand"),
+        (
+            Para(tuple(opening(scene, "scored-hand"))),
+            all_tricks(scene),
+            Para(tuple(own(scene))),
+            Para((*team_sums(scene), *closing("scored-hand"))),
+        ),
+    )
+
+
+def source_example(scene: Scene, found: Found) -> Story:
+    """SP-08, SP-16, SP-17: tell the source's own numbers, the count as a table, and who plays together next."""
+    claims = scene.claims
+    rows = []
+    for seat in range(len(scene.setup["hands"])):
+        cards = [card[0] for trick in tricks(scene) if trick.winner == seat for card in trick.scoring]
+        numbers = (
+            claims["tricks_won"][seat],
+            cards.count("Q"),
+            cards.count("2"),
+            claims["points"][seat],
+            claims["score"][seat],
+        )
+        row = [Step("cell.number", {"number": number}) for number in numbers]
+        rows.append((Step("cell.seat", {"seat": seat}), *row))
+    heads = ("player", "tricks", "queens", "twos", "own", "score")
+    return Story(
+        Step("title.source-example"),
+        (
+            Para(tuple(opening(scene, "source-example"))),
+            all_tricks(scene),
+            Grid("lrrrrr", tuple(Step(f"words.{head}") for head in heads), tuple(rows)),
+            Para((*team_sums(scene), next_teams(scene), *closing("source-example"))),
+        ),
+    )
+
+
+def markers_move(scene: Scene, found: Found) -> Story:
+    """SP-08: tell who hands which marker to whom after a hand, and the teams that come of it."""
+    players, dealer = len(scene.setup["hands"]), scene.setup["dealer"]
+    around = [(dealer + i) % players for i in range(players)]
+    givers = [seat for seat in around if seat in teams(players, dealer)[0]]
+    moves = [
+        {"marker": "partner" if place else "dealer", "giver": seat, "taker": (seat + 1) % players}
+        for place, seat in enumerate(givers)
+    ]
+    look, setup, _ = opening(scene, "markers-move")
+    following = next_teams(scene)
+    return Story(
+        Step("title.markers-move"),
+        (
+            Para((look, setup, totals(scene))),
+            Drawing(
+                "markers", {"players": players, "dealer": dealer}, (Step("alt.markers", {"moves": moves}),)
+            ),
+            Para(
+                (
+                    say("markers-move", dealer=(dealer + 1) % players, moves=moves),
+                    following,
+                    *closing("markers-move"),
+                )
+            ),
+        ),
+    )

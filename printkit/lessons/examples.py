@@ -1,0 +1,60 @@
+"""What books and builds ask of this room: a kit's proven examples, told on demand, and the engine's facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from printkit import games
+from printkit.errors import ClaimError, TemplateError, nearest
+from printkit.kit.model import Kit
+from printkit.lessons.referee import Example, file_name, prove
+from printkit.lessons.room import game_facts, lessons_of
+from printkit.lessons.tell import Told, tell
+
+
+@dataclass(frozen=True)
+class Examples:
+    """The examples of a kit, every one of them proven. ``told`` keeps what was told."""
+
+    kit: Kit
+    proven: Mapping[str, Example]
+    told: dict[tuple[str, str], Told] = field(default_factory=dict, repr=False, compare=False)
+
+    def tell(self, lesson: str, lang: str) -> Told:
+        """Tell one example.
+
+        TemplateError for a lesson that the game does not have; ClaimError for one that the kit has not pinned.
+        """
+        key = lesson, lang
+        if key not in self.told:
+            if lesson not in self.proven:
+                raise self._missing(lesson)
+            self.told[key] = tell(self.proven[lesson], lang)
+        return self.told[key]
+
+    def markdown(self, lesson: str, lang: str) -> str:
+        """Give what ``{{ example("…") }}`` puts into a book."""
+        return self.tell(lesson, lang).markdown
+
+    def _missing(self, lesson: str) -> TemplateError | ClaimError:
+        known = lessons_of(self.kit.game) if self.kit.game else {}
+        if lesson not in known:
+            return TemplateError(f"no example {lesson!r}", hint=nearest(lesson, known))
+        return ClaimError(
+            f"the example {lesson!r} is not pinned: there is no {file_name(lesson)}",
+            hint=f"printkit examples {self.kit.id} {lesson} --regenerate --write",
+        )
+
+
+def examples(kit: Kit) -> Examples:
+    """Prove all the examples that a kit has pinned. ClaimError names every one that does not hold."""
+    return Examples(kit, prove(kit) if kit.game else {})
+
+
+def facts(kit: Kit) -> Mapping[str, Any]:
+    """Give what the engine knows for ``{{ facts.… }}``, under the kit's options; {} for a kit without a game."""
+    if kit.game is None:
+        return {}
+    return game_facts(kit.game, games.get(kit.game).ruleset(kit.ruleset))

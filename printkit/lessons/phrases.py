@@ -1,0 +1,105 @@
+"""Phrases: the code of a step and its facts → words. The only place where a telling meets a language.
+
+How they are looked up is written at the head of templates/shared/phrases.en.toml.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import zlib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from printkit.errors import KitError, TemplateError, nearest
+from printkit.kit.render import Source, render
+from printkit.kit.resources import data_folder, read_text
+from printkit.rules.lesson import Step
+
+VARIED = ("say", "legal", "refuse", "why", "alt")
+"""Sections whose phrases are lists of variants; the others have one text each."""
+
+
+@cache
+def load(lang: str) -> Mapping[str, Any]:
+    """Read templates/shared/phrases.<lang>.toml. KitError for a language without phrases."""
+    path = data_folder("templates") / "shared" / f"phrases.{lang}.toml"
+    if not path.is_file():
+        raise KitError(
+            f"examples cannot be told in {lang!r}: there is no {path.name}", where="kit.toml: languages"
+        )
+    return tomllib.loads(read_text(path))
+
+
+class Teller:
+    """Tells the steps of one example in one language, and remembers which variant of a phrase comes next."""
+
+    def __init__(self, game: str, example: str, lang: str) -> None:
+        self.lang = lang
+        self.phrases = load(lang)
+        own = self.phrases.get("games", {}).get(game, {})
+        names = self.phrases["names"]
+        self.names = {key: {**table, **own.get(key, {})} for key, table in names.items()}
+        self.offset = zlib.crc32(example.encode())
+        self.used: Counter[str] = Counter()
+
+    @property
+    def join(self) -> str:
+        """What stands between two sentences."""
+        return str(self.phrases["join"])
+
+    def tell(self, step: Step) -> str:
+        """Give the words of a step. TemplateError for a code without a phrase, or a fact that the phrase lacks."""
+        section, _, code = step.code.partition(".")
+        if section == "cell":
+            return CELLS[code](step.facts)
+        found = self.phrases.get(section, {}).get(code)
+        if found is None:
+            raise TemplateError(
+                f"no phrase {step.code!r}",
+                where=f"shared/phrases.{self.lang}.toml",
+                hint=nearest(code, self.phrases.get(section, ())),
+            )
+        if section not in VARIED:
+            return str(found)
+        variant = (self.offset + self.used[step.code]) % len(found)
+        self.used[step.code] += 1
+        name = f"shared/phrases.{self.lang}.toml: {step.code}[{variant}]"
+        data = {**step.facts, "names": self.names, "words": self.phrases["words"]}
+        return render(Source(name, _needed(self.lang, found[variant]) + found[variant]), data, markdown=True)
+
+    def text(self, steps: tuple[Step, ...]) -> str:
+        """Give the sentences of a paragraph, joined as the language joins them."""
+        return self.join.join(words for step in steps if (words := self.tell(step)))
+
+
+@cache
+def _macros(lang: str) -> Mapping[str, str]:
+    return {match[1]: match[0] for match in MACRO.finditer(load(lang)["macros"])}
+
+
+def _needed(lang: str, phrase: str) -> str:
+    """Give the macros that a phrase uses, and those that they use: compiling them all takes 20 ms a phrase."""
+    macros = _macros(lang)
+    found: dict[str, str] = {}
+    queue = [phrase]
+    while queue:
+        text = queue.pop()
+        for name in CALL.findall(text):
+            if name in macros and name not in found:
+                found[name] = macros[name]
+                queue.append(macros[name])
+    return "".join(macros[name] for name in macros if name in found)
+
+
+MACRO = re.compile(r"\{%-? macro (\w+)\(.*?endmacro -?%\}", re.DOTALL)
+CALL = re.compile(r"\b(\w+)\(")
+
+CELLS = {
+    "number": lambda facts: str(facts["number"]),
+    "card": lambda facts: f"{{card:{facts['card']}}}",
+    "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",
+}
+"""What stands in a table's cell alone is the same in every language."""

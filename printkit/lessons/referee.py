@@ -1,0 +1,112 @@
+"""The referee: a pinned record is an example only when replay, claims and the lesson's own judge agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from printkit import games
+from printkit.errors import ClaimError, RecordError
+from printkit.kit.model import Kit
+from printkit.kit.resources import inside, read_bytes
+from printkit.lessons.room import lessons_of, ruleset_of
+from printkit.rules.game import Game
+from printkit.rules.lesson import Lesson, Scene, watch
+from printkit.rules.record import MAX_BYTES, Record
+from printkit.rules.replay import Finding, replay
+from printkit.rules.shape import shown
+
+FOLDER = "examples"
+"""Where a kit keeps its pinned records: ``examples/<lesson>.json``."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A proven example: the lesson, the hand under the kit's own options, and what the judge saw in it."""
+
+    lesson: Lesson
+    scene: Scene
+    sight: Any
+
+
+def file_name(lesson: str) -> str:
+    """Give where in the kit's folder a lesson's record is pinned."""
+    return f"{FOLDER}/{lesson}.json"
+
+
+def read_pinned(kit: Kit, lesson: str) -> Record | None:
+    """Read a pinned record, None where the kit has none. RecordError when it is not a record."""
+    name = file_name(lesson)
+    if not (kit.folder / name).is_file():
+        return None
+    return games.read(read_bytes(inside(kit.folder, name, name), MAX_BYTES, RecordError), name)
+
+
+def prove(kit: Kit, lessons: Iterable[Lesson] | None = None) -> dict[str, Example]:
+    """Prove every example that the kit has pinned, or those of a few lessons; give them in the game's order.
+
+    ClaimError, naming every lesson that no longer holds, with the claim and the clause. RecordError for a file
+    that holds no record.
+    """
+    assert kit.game is not None
+    game = games.get(kit.game)
+    proven: dict[str, Example] = {}
+    faults: list[str] = []
+    for lesson in lessons_of(kit.game).values() if lessons is None else lessons:
+        record = read_pinned(kit, lesson.id)
+        if record is None:
+            continue
+        example, fault = judge(kit, game, lesson, record)
+        if example is None:
+            faults.append(f"{lesson.id}: {fault}")
+        else:
+            proven[lesson.id] = example
+    if faults:
+        many = "an example does not hold" if len(faults) == 1 else f"{len(faults)} examples do not hold"
+        raise ClaimError(
+            f"{many}\n  " + "\n  ".join(faults),
+            where=f"{kit.id}/{FOLDER}",
+            hint=f"printkit examples {kit.id} --regenerate finds them anew and shows the difference",
+        )
+    return proven
+
+
+def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example | None, str]:
+    """Replay a record under the kit's options and ask the lesson's judge; give the example, or what is false.
+
+    A record that was pinned under other rulings and still holds under the kit's is an example all the same; it
+    is then written with the kit's, and without a provenance, which might make another hand.
+    """
+    clauses = ", ".join(lesson.clauses)
+    if record.game != game.id:
+        return None, f"game is {shown(record.game)}, the kit's is {shown(game.id)} ({clauses})"
+    wanted = ruleset_of(kit, game, lesson)
+    written = game.written(wanted)
+    given = game.ruleset(record.ruleset)
+    for name in lesson.ruleset:
+        if given[name] != wanted[name]:
+            return (
+                None,
+                f"ruleset.{name} is {shown(given[name])}, the lesson's is {shown(wanted[name])} ({clauses})",
+            )
+    if given != wanted:
+        record = replace(record, ruleset=written, provenance=None)
+    result = replay(game, record)
+    if result.findings:
+        return None, _false(result.findings[0])
+    if result.unclaimed:
+        return None, f"{result.unclaimed[0]} is not claimed ({clauses})"
+    scene = watch(game, record)
+    sight = lesson.judge(scene)
+    if sight is None:
+        return None, f"every claim is true, but the hand does not show the lesson ({clauses})"
+    return Example(lesson, scene, sight), ""
+
+
+def _false(finding: Finding) -> str:
+    if finding.refusal is not None:
+        return f"{finding.path}: {shown(finding.said)} is refused, {finding.refusal.code} ({finding.clause})"
+    return (
+        f"{finding.path} is {shown(finding.said)}, it should be {shown(finding.should_be)} ({finding.clause})"
+    )

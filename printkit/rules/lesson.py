@@ -1,0 +1,156 @@
+"""What a lesson is to the rest of printkit: a thing to show, how clearly a hand shows it, and how it is told.
+
+A game's lessons live beside the game (``games/<game>_lessons``); :mod:`printkit.lessons` finds, proves and tells
+them. A story is in no language: it is made of steps, codes with facts, for which
+templates/shared/phrases.<lang>.toml has the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Protocol
+
+from printkit.rules.game import Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
+from printkit.rules.record import Record
+from printkit.rules.replay import walk
+from printkit.rules.run import turns
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One sentence, or a word or two of one: the code of a phrase and what it is filled with."""
+
+    code: str
+    facts: Facts = field(default_factory=dict)
+
+
+Text = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Para:
+    """Sentences that belong together."""
+
+    steps: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table: heads and cells are steps. ``align``: ``l``, ``c`` or ``r`` a column."""
+
+    align: str
+    head: Text
+    rows: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A figure: the name of its template in ``figures/`` and the values that it is drawn from."""
+
+    name: str
+    values: Mapping[str, str | int]
+    alt: Text
+    caption: Text = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A worked example, told in no language."""
+
+    title: Step
+    blocks: tuple[Para | Grid | Drawing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A decision of a hand that was played: what might have been done and why, what was done.
+
+    ``thinking``: what a player with some sense would do here, and why.
+    """
+
+    legal: Legal
+    action: Action
+    thinking: Choice
+
+
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """A hand that was played to its end: its record, and every turn of it. Equal to itself only."""
+
+    game: Game
+    ruleset: Ruleset
+    record: Record
+    turns: tuple[Turn, ...]
+
+    @property
+    def setup(self) -> Mapping[str, Any]:
+        """What was dealt."""
+        return self.record.setup
+
+    @property
+    def claims(self) -> Mapping[str, Any]:
+        """What came of it."""
+        assert self.record.claims is not None
+        return self.record.claims
+
+    def before(self, at: int) -> Hand:
+        """Give the hand as it stood before the turn ``at``, counted from 0."""
+        return next(islice(walk(self.game, self.record), at, None))[0].copy()
+
+
+class Sight(Protocol):
+    """What a judge saw. ``clarity``: the more, the easier to read; 100 is as good as it gets."""
+
+    @property
+    def clarity(self) -> int:
+        """Give how clearly the hand shows the lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Something to show.
+
+    ``ruleset``: the options that it needs (``players``). ``wants``: tells from the deal alone whether the hand
+    is worth playing. ``judge``: what of the lesson a hand shows, None if it does not show it. ``tell``: the
+    story. ``deals``: how many the search looks at, the more the rarer it is.
+    """
+
+    id: str
+    clauses: tuple[str, ...]
+    ruleset: Mapping[str, Any]
+    wants: Callable[[Setup], bool]
+    judge: Callable[[Scene], Sight | None]
+    tell: Callable[[Scene, Any], Story]
+    deals: int = 12_000
+
+
+def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any]) -> Scene:
+    """Play a hand with sense, and give it as a scene with every claim."""
+    hand = game.start(ruleset, setup)
+    played = tuple(
+        Turn(legal, choice.action, choice)
+        for legal, choice in turns(hand, game.policies[SENSIBLE], _no_words())
+    )
+    actions = tuple({**turn.action, "legal": list(turn.legal.choices)} for turn in played)
+    record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
+    return Scene(game, ruleset, record, played)
+
+
+def watch(game: Game, record: Record) -> Scene:
+    """Give a whole, true record as a scene. Refused (RuleError) at a decision that the rules refuse."""
+    sensible = game.policies[SENSIBLE]
+    seen = []
+    for hand, action in walk(game, record):
+        legal = hand.legal()
+        seen.append(Turn(legal, action, sensible(hand.view(legal.seat), _no_words())))
+    return Scene(game, game.ruleset(record.ruleset), record, tuple(seen))
+
+
+SENSIBLE = "sensible"
+"""The policy that examples are played with; it takes no random words."""
+
+
+def _no_words() -> Iterator[int]:
+    return iter(())
