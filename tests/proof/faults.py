@@ -135,7 +135,10 @@ def _ink(g: Glyph) -> tuple[float, float]:
 
 
 def overlaps(document: Document) -> list[Fault]:
-    """Find glyphs of text that lie on each other by over a third of the smaller one (kerning is far less)."""
+    """Find glyphs of text that lie on each other.
+
+    Of two full-width ones a third of either is too much; of others, over half: a comma is kerned far under an r.
+    """
     cells: dict[tuple[int, int, int], list[tuple[int, Glyph]]] = defaultdict(list)
     boxes: dict[int, tuple[float, float, float, float]] = {}
     faults: list[Fault] = []
@@ -147,7 +150,8 @@ def overlaps(document: Document) -> list[Fault]:
         near = {(g.page, int(x // 10), int(y // 10)) for x in (left, right) for y in (g.y - 0.75 * g.size, g.y)}
         others = {m: other for key in near for m, other in cells[key]}
         for m, other in others.items():
-            if _shared(boxes[n], boxes[m]) > 0.34:
+            full = min(g.width / g.size, other.width / other.size) > 0.9
+            if _shared(boxes[n], boxes[m]) > (0.34 if full else 0.6):
                 where = f"page {g.page + 1}, {g.x:.1f} mm right, {g.y:.1f} mm down"
                 faults.append(Fault("overlap", where, f"{g.text!r} on {other.text!r}"))
         for key in near:
