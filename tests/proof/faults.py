@@ -137,7 +137,7 @@ def _ink(g: Glyph) -> tuple[float, float]:
 def overlaps(document: Document) -> list[Fault]:
     """Find glyphs of text that lie on each other.
 
-    Of two full-width ones a third of either is too much; of others, over half: a comma is kerned far under an r.
+    Of two full-width ones a third of either is too much, of others over half: a comma is kerned under an r.
     """
     cells: dict[tuple[int, int, int], list[tuple[int, Glyph]]] = defaultdict(list)
     boxes: dict[int, tuple[float, float, float, float]] = {}
