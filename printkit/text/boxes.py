@@ -19,8 +19,8 @@ from printkit.text.inline import Mark
 NEVER = -1.0
 """The penalty of a gap where no line may end."""
 
-HYPHEN_PENALTY, DASH_PENALTY, SPLIT_PENALTY = 60.0, 20.0, 3000.0
-COUNTER_PENALTY, NUMBER_PENALTY, PHRASE_PENALTY = 120.0, 50.0, 2000.0
+HYPHEN_PENALTY, DASH_PENALTY, SPLIT_PENALTY = 130.0, 40.0, 3000.0
+COUNTER_PENALTY, NUMBER_PENALTY, PHRASE_PENALTY = 300.0, 100.0, 2000.0
 
 ENGLISH_SPACE = 0.21
 """The least natural word space in English, em."""

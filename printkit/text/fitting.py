@@ -18,7 +18,7 @@ from printkit.text.paragraph import Boxes
 CHANGE: dict[int, tuple[float, float, float]] = {
     c.FIXED: (0.0, 0.0, 0.0),
     c.SPACE: (0.12, 0.055, 0.09),
-    c.MIXED: (0.08, 0.10, 0.20),
+    c.MIXED: (0.08, 0.06, 0.20),
     c.PUNCTUATION: (0.0, 0.25, 0.5),
     c.STOP: (0.0, 0.0, 0.5),
     c.DOT: (0.0, 0.0, 0.25),
@@ -152,7 +152,7 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
                 if hyphen:
                     cost += 5_000.0 if hyphens[node] == 1 else 200_000.0
                 elif b == end:
-                    cost += 5_000.0
+                    cost += 40_000.0
             if cost < best:
                 best, best_node = cost, node
                 best_line = Fit(a, b, spare + line_hang, line_hang)

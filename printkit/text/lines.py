@@ -76,7 +76,7 @@ class _Try(NamedTuple):
 
 
 _JUSTIFIED = (
-    _Try(False, False, Rules(1.0)),
+    _Try(False, False, Rules(1.3)),
     _Try(True, False, Rules(2.5)),
     _Try(True, False, Rules(6.0, squeeze=True)),
     _Try(True, True, Rules(20.0, squeeze=True, force=True)),
