@@ -54,7 +54,7 @@ def examples(kit: Kit) -> Examples:
 
 
 def facts(kit: Kit) -> Mapping[str, Any]:
-    """Give what the engine knows for ``{{ facts.… }}``, under the kit's options; {} for a kit without a game."""
+    """Give what the engine knows for ``{{ facts.… }}``, under the kit's options; {} without a game."""
     if kit.game is None:
         return {}
     return game_facts(kit.game, games.get(kit.game).ruleset(kit.ruleset))

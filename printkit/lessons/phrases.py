@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-import zlib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -36,13 +35,13 @@ def load(lang: str) -> Mapping[str, Any]:
 class Teller:
     """Tells the steps of one example in one language, and remembers which variant of a phrase comes next."""
 
-    def __init__(self, game: str, example: str, lang: str) -> None:
+    def __init__(self, game: str, lang: str, offset: int) -> None:
         self.lang = lang
         self.phrases = load(lang)
         own = self.phrases.get("games", {}).get(game, {})
         names = self.phrases["names"]
         self.names = {key: {**table, **own.get(key, {})} for key, table in names.items()}
-        self.offset = zlib.crc32(example.encode())
+        self.offset = offset
         self.used: Counter[str] = Counter()
 
     @property
@@ -51,7 +50,7 @@ class Teller:
         return str(self.phrases["join"])
 
     def tell(self, step: Step) -> str:
-        """Give the words of a step. TemplateError for a code without a phrase, or a fact that the phrase lacks."""
+        """Give the words of a step. TemplateError for a code without a phrase, a phrase without its fact."""
         section, _, code = step.code.partition(".")
         if section == "cell":
             return CELLS[code](step.facts)

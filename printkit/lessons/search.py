@@ -25,7 +25,7 @@ def search(
     """Give the clearest hand for each lesson, by id; of hands as clear as each other the first deal's.
 
     ``options``: the kit's; a lesson's own come on top. The same seed gives the same hands, whichever other
-    lessons are looked for. ``progress`` is told of every thousandth deal. ClaimError when a lesson is not found.
+    lessons are looked for. ``progress`` is told every thousandth deal. ClaimError when a lesson is not found.
     """
     groups: dict[tuple[tuple[str, Any], ...], list[Lesson]] = {}
     for lesson in lessons:
@@ -63,10 +63,11 @@ def _clearest(
                 open_.remove(lesson)
     for lesson in lessons:
         if lesson.id not in best:
+            options = ", ".join(f"{name} {value}" for name, value in ruleset.items())
             raise ClaimError(
                 f"no hand of {lesson.deals} deals shows the lesson {lesson.id!r} ({', '.join(lesson.clauses)})",
-                where=f"{game.id} ({', '.join(f'{key} {value}' for key, value in ruleset.items())}), seed {seed}",
-                hint="another --seed may find one; or the lesson cannot be shown under these options",
+                where=f"{game.id}, {options}, seed {seed}",
+                hint="another --seed may find one, or the lesson cannot be shown under these options",
             )
     return best
 

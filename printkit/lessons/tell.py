@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
+from printkit.lessons.room import lessons_of
 from printkit.rules.lesson import Drawing, Grid, Para, Story
 from printkit.rules.record import page
 
@@ -36,7 +37,8 @@ def tell(example: Example, lang: str) -> Told:
     """Tell a proven example in one language."""
     lesson = example.lesson
     story = story_of(example)
-    teller = Teller(example.scene.game.id, lesson.id, lang)
+    game = example.scene.game.id
+    teller = Teller(game, lang, offset=list(lessons_of(game)).index(lesson.id))
     title = teller.tell(story.title)
     blocks = [block for one in story.blocks if (block := _block(one, teller))]
     clauses = " ".join(f".{clause}" for clause in lesson.clauses)

@@ -268,7 +268,7 @@ def markers_move(scene: Scene) -> Found | None:
 
 
 def source_example(scene: Scene) -> Found | None:
-    """SP-16, SP-17: the source's numbers: A 2 tricks with nothing in them, B 1 with two, C none, D 1 with one."""
+    """SP-16, SP-17: the source's numbers: A 2 tricks with nothing in them, B 1 with two, D 1 with one."""
     claims = scene.claims
     if scene.setup["hand_no"] != 1 or scene.setup["dealer"] != 0 or claims["tricks_won"] != [2, 1, 0, 1]:
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from printkit.games.shifty_partners import teams
-from printkit.games.shifty_partners_lessons.seen import Play, Trick, height, holding, tricks
+from printkit.games.shifty_partners_lessons.seen import Play, Trick, height, holding, partners, scores, tricks
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
 
 
@@ -93,19 +93,28 @@ def one_play(trick: Trick, place: int, scene: Scene) -> list[Step]:
         return [say("follow-only", seat=seat, card=card, suit=suit)]
     if play.reason == "only-face-up":
         return [Step("legal.only-face-up", {"seat": seat, "card": card, "suit": suit})]
-    if trick.trump is None:
-        return [say("discard", seat=seat, card=card, suit=suit)]
     if card[-1] != trick.trump:
         kept = [one for one in play.held if one[-1] == trick.trump]
         if kept:
             return [say("discard-trumps", seat=seat, card=card, suit=suit, trump=trick.trump, kept=kept)]
-        return [say("discard", seat=seat, card=card, suit=suit)]
+        return [say("discard", seat=seat, card=card, suit=suit), *_spared(trick, place, scene)]
     best = holding(trick, place, trick.trump).card
     if best[-1] != trick.trump:
         return [say("ruff", seat=seat, card=card, suit=suit, trump=trick.trump)]
     if height(best) < height(card):
         return [say("overruff", seat=seat, card=card, suit=suit, trump=trick.trump, under=best)]
     return [say("underruff", seat=seat, card=card, suit=suit, trump=trick.trump, over=best)]
+
+
+def _spared(trick: Trick, place: int, scene: Scene) -> list[Step]:
+    """SP-16: say why a high card was thrown away: the others would give the opponents points."""
+    play = trick.plays[place]
+    taker = holding(trick, place, trick.trump).seat
+    points = [card for card in play.held if scores(card)]
+    high = height(play.card) >= height("KS")
+    if not high or not points or play.thinking != "throw" or taker in partners(scene, play.seat):
+        return []
+    return [say("keep-points", seat=play.seat, taker=taker, cards=points)]
 
 
 def outcome(trick: Trick) -> list[Step]:
@@ -240,8 +249,8 @@ def team_sums(scene: Scene) -> list[Step]:
 
 def totals(scene: Scene) -> Step:
     """SP-01: tell the scores after the hand."""
-    scores_ = [{"seat": seat, "points": points} for seat, points in enumerate(scene.claims["scores_after"])]
-    return say("totals", hand_no=scene.setup["hand_no"], scores=scores_)
+    after = [{"seat": seat, "points": points} for seat, points in enumerate(scene.claims["scores_after"])]
+    return say("totals", hand_no=scene.setup["hand_no"], scores=after)
 
 
 def next_teams(scene: Scene) -> Step:

@@ -43,13 +43,14 @@ def follow_face_up(scene: Scene, found: Found) -> Story:
     trick, play, place = _trick(scene, found)
     others = [card for card in play.held if card != play.card]
     here = say("follow-face-up", seat=play.seat, card=play.card, suit=trick.suit, others=others)
+    trump = next(card for card in reversed(others) if card[-1] == trick.trump)
     rest = [step for at in range(place + 1, len(trick.plays)) for step in one_play(trick, at, scene)]
     return Story(
         Step("title.follow-face-up"),
         (
             Para(tuple(_begin(scene, "follow-face-up", trick))),
             table(trick, scene, play, upto=place),
-            Para((*plays(trick, scene, place), here, *rest)),
+            Para((*plays(trick, scene, place), here, say("rather", seat=play.seat, card=trump), *rest)),
             Para((*outcome(trick), *closing("follow-face-up"))),
         ),
     )
@@ -61,7 +62,8 @@ def refused_play(scene: Scene, found: Found) -> Story:
     at = sum(len(one.plays) for one in tricks(scene)[: trick.number - 1]) + place
     refusal = scene.before(at).refusal({"do": "play", "seat": play.seat, "card": found.card})
     assert refusal is not None  # the judge has asked
-    why = {"seat": play.seat, "tried": found.card, "clause": refusal.clause, **refusal.facts}
+    cards = {"cards": list(play.legal)} if "cards" in refusal.facts else {}  # in the order of the hand
+    why = {"seat": play.seat, "tried": found.card, "clause": refusal.clause, **refusal.facts, **cards}
     rest = [step for after in range(place + 1, len(trick.plays)) for step in one_play(trick, after, scene)]
     face_up = play.card == play.face
     return Story(
