@@ -141,7 +141,7 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...]) -> Table:
 
 
 def copies(table: Table, number: int) -> int:
-    """Give how often row ``number`` is wanted: its ``copies``; 1 without such a column or with an empty cell."""
+    """Give how often row ``number`` is wanted: its ``copies``; 1 without the column or with an empty cell."""
     row = table.rows[number]
     if COPIES not in row or not row[COPIES]:
         return 1

@@ -251,11 +251,26 @@ def _size(table: Section) -> Size:
     return Size(width, height)
 
 
-def _check_game(game: str | None, ruleset: Mapping[str, object]) -> None:
-    if game is None:
+def _check_game(id: str | None, ruleset: Mapping[str, object]) -> None:
+    """Hold what is said of a game against the games that are there.
+
+    The number of players is no option of a kit: its book and parts serve them all.
+    """
+    if id is None:
         if ruleset:
             raise KitError("a ruleset needs a game", where="kit.toml: ruleset", hint='add game = "…"')
         return
-    from printkit.kit.games import check_game
+    from printkit.games import IDS, find
 
-    check_game(game, ruleset)
+    game = find(id)
+    if game is None:
+        hint = nearest(id, IDS) or f"there are: {', '.join(IDS)}"
+        raise KitError(f"no game {id!r}", where="kit.toml: game", hint=hint)
+    options = {option.name: option for option in game.options if not option.always}
+    for name, value in ruleset.items():
+        where = f"kit.toml: ruleset.{name}"
+        if name not in options:
+            hint = nearest(name, options) or f"there are: {', '.join(options)}"
+            raise KitError(f"{id} has no option {name!r}", where=where, hint=hint)
+        if not options[name].allows(value):
+            raise KitError(f"{value!r} is not a value of {name!r} ({options[name].clause})", where=where)

@@ -1,0 +1,68 @@
+"""``printkit list``: which kits there are, and what is in them."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from printkit.kit.model import Kit, Words
+
+
+@click.command(short_help="List the kits and their parts.")
+@click.argument("kits", metavar="[KIT]...", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
+def command(kits: tuple[str, ...], as_json: bool) -> None:
+    """List kits and their parts: printkit's own, or those named (a folder is written with a slash, ./my-game).
+
+    The names in the first column are what ``build --only`` takes.
+    """
+    from printkit.kit.read import read_kit
+    from printkit.kit.resources import builtin_kits, find_kit
+
+    found = [read_kit(find_kit(word)) for word in kits or builtin_kits()]
+    if as_json:
+        click.echo(json.dumps([_value(kit) for kit in found], ensure_ascii=False, indent=2))
+        return
+    for number, kit in enumerate(found):
+        if number:
+            click.echo()
+        click.echo(f"{kit.id} {kit.version}: {_both(kit.name)} ({', '.join(kit.languages)})")
+        rows = [(part.id, _both(part.title), _size(part.size.width, part.size.height)) for part in kit.parts]
+        if kit.book:
+            rows.insert(0, ("rulebook", "", ""))
+        widest = max((len(row[0]) for row in rows), default=0)
+        for name, title, size in rows:
+            click.echo(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
+
+
+def _both(words: Words) -> str:
+    return " / ".join(dict.fromkeys(words.values()))
+
+
+def _size(width: float, height: float) -> str:
+    return f"{width:g} × {height:g} mm"
+
+
+def _value(kit: Kit) -> dict[str, Any]:
+    return {
+        "id": kit.id,
+        "name": dict(kit.name),
+        "version": kit.version,
+        "languages": list(kit.languages),
+        "game": kit.game,
+        "rulebook": sorted(kit.book),
+        "parts": [
+            {
+                "id": part.id,
+                "title": dict(part.title),
+                "size": [part.size.width, part.size.height],
+                "shape": part.shape,
+                "words": part.words,
+                "back": part.back is not None,
+            }
+            for part in kit.parts
+        ],
+    }
