@@ -1,0 +1,43 @@
+"""Runs commands as a shell would, in this process."""
+
+from __future__ import annotations
+
+import io
+import sys
+from dataclasses import dataclass
+
+import pytest
+
+from printkit.cli import main
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of a command."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Shell:
+    """``shell("verify", "-", stdin=b"…")``."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.patch = patch
+
+    def __call__(self, *words: object, stdin: bytes = b"") -> Done:
+        self.patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
+        self.capsys.readouterr()
+        with pytest.raises(SystemExit) as stopped:
+            main([str(word) for word in words])
+        text = self.capsys.readouterr()
+        assert "Traceback" not in text.err + text.out
+        return Done(int(stopped.value.code or 0), text.out, text.err)
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """Give a way to run commands."""
+    return Shell(capsys, monkeypatch)

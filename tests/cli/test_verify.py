@@ -1,0 +1,373 @@
+"""``printkit verify``."""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+
+import pytest
+
+from printkit import games
+from printkit.cli.english import PHRASES, explain
+from printkit.rules import record as records
+from printkit.rules.game import Reason
+from printkit.rules.shape import shown
+from tests.cli.commands import shell
+from tests.games.samples import game_records
+from tests.rules.test_hostile import GOOD, TEXTS, WRONG
+
+__all__ = ["shell"]  # the fixture
+
+HANDS = game_records(4)
+LINES = [records.line(hand) for hand in HANDS]
+LAST = HANDS[-1]
+
+
+def changed(hand=LAST, **claims):
+    made = records.as_json(hand)
+    made["claims"] = {**made["claims"], **claims}
+    return json.dumps(made)
+
+
+def bare(hand=LAST, **claims):
+    """A record written by hand: decisions, and few claims."""
+    made = records.as_json(hand)
+    made["actions"] = [{key: value for key, value in one.items() if key != "legal"} for one in made["actions"]]
+    made["claims"] = claims
+    return json.dumps(made)
+
+
+@pytest.fixture
+def write(tmp_path):
+    def written(name, text):
+        path = tmp_path / name
+        path.write_bytes(text if isinstance(text, bytes) else text.encode("utf-8"))
+        return path
+
+    return written
+
+
+def pdf(path, files, **more):
+    import pikepdf
+
+    with pikepdf.new() as made:
+        made.add_blank_page()
+        for name, data in files.items():
+            made.attachments[name] = pikepdf.AttachedFileSpec(made, data, filename=name)
+        made.save(path, **more)
+    return path
+
+
+# --- records that hold
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("hands.jsonl", "\n".join(LINES) + "\n", "4 records hold\n"),
+        ("hands.jsonl", "\n".join(LINES), "4 records hold\n"),
+        ("hands.jsonl", "\n\n".join(LINES), "4 records hold\n"),
+        ("hands.jsonl", "\r\n".join(LINES), "4 records hold\n"),
+        ("hand.json", LINES[0], "1 record holds\n"),
+        ("hand.json", records.page(LAST), "1 record holds\n"),
+        ("hand.JSON", records.page(LAST), "1 record holds\n"),
+        ("hand.txt", records.page(LAST), "1 record holds\n"),
+        ("hands", "\n".join(LINES), "4 records hold\n"),
+    ],
+)
+def test_records_that_hold(shell, write, name, text, told):
+    done = shell("verify", write(name, text))
+    assert (done.code, done.out, done.err) == (0, told, "")
+
+
+@pytest.mark.parametrize("text", ["\n".join(LINES), records.page(LAST)])
+def test_standard_input(shell, text):
+    done = shell("verify", "-", stdin=text.encode())
+    assert done.code == 0
+    assert "hold" in done.out
+
+
+def test_what_was_not_claimed_is_said(shell, write):
+    path = write("hand.json", bare(points=LAST.claims["points"]))
+    done = shell("verify", path)
+    assert done.code == 0
+    assert done.out.splitlines() == [
+        f"{path}: not claimed: teams, tricks, tricks_won, score, scores_after, game_over, winners, "
+        "legal of 16 actions",
+        "1 record holds",
+    ]
+
+
+# --- records that do not
+
+
+def test_a_false_claim_is_named_with_its_clause(shell, write):
+    points = [LAST.claims["points"][0] + 1, *LAST.claims["points"][1:]]
+    path = write("hands.jsonl", "\n".join([LINES[0], changed(points=points)]))
+    done = shell("verify", path)
+    assert done.code == 1
+    assert done.out.splitlines() == [
+        f"{path}:2: claims.points[0]: {points[0]} is false, it should be {points[0] - 1} (SP-16)",
+        "of 2 records 1 do not hold",
+    ]
+
+
+def test_a_refused_play_is_told_with_its_reason(shell):
+    made = records.as_json(LAST)
+    made["actions"][1]["card"] = next(
+        card
+        for card in LAST.setup["hands"][made["actions"][1]["seat"]]
+        if card not in made["actions"][1]["legal"]
+    )
+    done = shell("verify", "-", stdin=json.dumps(made).encode())
+    assert done.code == 1
+    assert "-:1: actions[1].card: " in done.out
+    assert "is refused: " in done.out
+    assert "(SP-11)" in done.out or "(SP-12)" in done.out
+    assert "nothing after this could be checked" in done.out
+
+
+def test_winners_too_soon_should_not_be_there(shell):
+    done = shell("verify", "-", stdin=changed(HANDS[0], winners=[0]).encode())
+    assert "claims.winners: [0] is false, there should be none here (SP-18)" in done.out
+    assert done.code == 1
+
+
+def test_many_findings_are_cut_short(shell):
+    done = shell("verify", "-", stdin=changed(points=[99] * 4, score=[99] * 4).encode())
+    assert done.out.count("is false") == 5
+    assert "and 3 more" in done.out
+
+
+def test_as_json(shell, write):
+    path = write("hands.jsonl", "\n".join([LINES[0], changed(score=[99, *LAST.claims["score"][1:]]), "{}"]))
+    done = shell("verify", "--json", path)
+    report = json.loads(done.out)
+    assert done.code == 1
+    assert (report["records"], report["held"]) == (3, 1)
+    good, false, none = report["results"]
+    assert good == {"place": f"{path}:1", "holds": True, "findings": [], "unclaimed": []}
+    (finding,) = false["findings"]
+    assert (finding["path"], finding["said"], finding["clause"]) == ("claims.score[0]", 99, "SP-17")
+    assert finding["should_be"] == LAST.claims["score"][0]
+    assert none["holds"] is False
+    assert "'format' is missing" in none["error"]
+
+
+def lines_of_hostile_records():
+    rows = []
+    for name, change, path, _ in WRONG:
+        made = json.loads(json.dumps(GOOD))
+        change(made)
+        rows.append((name, json.dumps(made), path))
+    return rows
+
+
+def test_every_hostile_record_is_one_error_with_its_place(shell, write):
+    rows = lines_of_hostile_records()
+    path = write("hostile.jsonl", "\n".join(text for _, text, _ in rows))
+    done = shell("verify", path)
+    errors = [line for line in done.err.splitlines() if not line.startswith("  hint: ")]
+    assert done.code == 1
+    assert done.out == f"of {len(rows)} records {len(rows)} do not hold\n"
+    assert len(errors) == len(rows) >= 60
+    for number, (line, (_, _, where)) in enumerate(zip(errors, rows, strict=True), 1):
+        assert line.startswith(f"printkit: {path}:{number}: {where}")
+
+
+@pytest.mark.parametrize(("text", "words"), [(one[1], one[3]) for one in TEXTS], ids=[one[0] for one in TEXTS])
+def test_every_hostile_text_is_one_error(shell, write, text, words):
+    path = write("hostile.json", text)
+    done = shell("verify", path)
+    errors = [line for line in done.err.splitlines() if not line.startswith("  hint: ")]
+    assert done.code == 1
+    assert len(errors) == 1
+    assert errors[0].startswith(f"printkit: {path}: ")
+    assert words in done.err or words in done.err.replace('"', '\\"')
+
+
+def test_a_line_that_is_too_long_does_not_hide_the_next(shell, write):
+    path = write("long.jsonl", LINES[0] + " " * (3 << 20) + "\n" + LINES[1] + "\n")
+    done = shell("verify", path)
+    assert f"printkit: {path}:1: a record is at most" in done.err
+    assert done.out == "of 2 records 1 do not hold\n"
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", " "])
+def test_no_record_at_all(shell, write, text):
+    done = shell("verify", write("none.jsonl", text))
+    assert done.code == 1
+    assert "no record" in done.err
+
+
+def test_a_path_that_is_not_there(shell, write):
+    done = shell("verify", write("hand.json", LINES[0]), "nowhere.json")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "printkit: nowhere.json: there is no such file\n"
+
+
+def test_a_folder(shell, tmp_path):
+    done = shell("verify", tmp_path)
+    assert done.code == 2
+    assert "a folder" in done.err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+def test_a_file_that_may_not_be_read(shell, write):
+    path = write("hand.json", LINES[0])
+    path.chmod(0)
+    done = shell("verify", path)
+    assert done.code == 1
+    assert "cannot be read" in done.err
+
+
+# --- PDFs
+
+
+def test_records_in_a_pdf(shell, tmp_path):
+    files = {"b.json": records.page(HANDS[1]).encode(), "a.json": LINES[0].encode(), "notes.txt": b"hello"}
+    done = shell("verify", pdf(tmp_path / "book.pdf", files))
+    assert (done.code, done.out, done.err) == (0, "2 records hold\n", "")
+
+
+def test_a_false_record_in_a_pdf_is_named(shell, tmp_path):
+    path = pdf(tmp_path / "book.pdf", {"led.json": changed(points=[9, 9, 9, 9]).encode()})
+    done = shell("verify", path)
+    assert done.code == 1
+    assert f"{path}: led.json: claims.points[0]: 9 is false" in done.out
+
+
+def test_an_attachment_that_is_no_record(shell, tmp_path):
+    path = pdf(tmp_path / "book.pdf", {"led\x1b[2J.json": b"[]"})
+    done = shell("verify", path)
+    assert done.code == 1
+    assert f'{path}: "led\\u001b[2J.json": a record is an object' in done.err
+
+
+def test_a_pdf_without_records(shell, tmp_path):
+    path = pdf(tmp_path / "book.pdf", {"notes.txt": b"hello"})
+    done = shell("verify", path)
+    assert done.code == 1
+    assert done.err == f"printkit: {path}: the PDF carries no record\n"
+
+
+@pytest.mark.parametrize("data", [b"%PDF-1.7\n", b"%PDF-1.7\n" + bytes(range(256)) * 20])
+def test_a_damaged_pdf(shell, write, data):
+    path = write("book.pdf", data)
+    done = shell("verify", path)
+    assert done.code == 1
+    assert done.err.startswith(f"printkit: {path}: the PDF is damaged: ")
+    assert done.err.count("\n") == 1
+
+
+def test_a_pdf_cut_short(shell, tmp_path):
+    path = pdf(tmp_path / "book.pdf", {"a.json": LINES[0].encode()})
+    whole = path.read_bytes()
+    for length in range(10, len(whole), 97):
+        path.write_bytes(whole[:length])
+        done = shell("verify", path)
+        assert done.code in (0, 1)
+        assert done.code == 0 or done.err.startswith(f"printkit: {path}: ")
+
+
+def test_a_pdf_with_a_password(shell, tmp_path):
+    import pikepdf
+
+    lock = pikepdf.Encryption(owner="a", user="b")
+    path = pdf(tmp_path / "book.pdf", {"a.json": LINES[0].encode()}, encryption=lock)
+    done = shell("verify", path)
+    assert (done.code, done.err) == (1, f"printkit: {path}: the PDF asks for a password\n")
+
+
+def test_an_attachment_that_unpacks_to_gigabytes_is_not_unpacked(shell, tmp_path):
+    import pikepdf
+
+    packer = zlib.compressobj(9)
+    bomb = b"".join(packer.compress(bytes(1 << 20)) for _ in range(200)) + packer.flush()
+    with pikepdf.new() as made:
+        made.add_blank_page()
+        made.attachments["a.json"] = pikepdf.AttachedFileSpec(made, b"x", filename="a.json")
+        made.attachments["a.json"].get_file().obj.write(bomb, filter=pikepdf.Name.FlateDecode)
+        made.save(tmp_path / "bomb.pdf", recompress_flate=False)
+    done = shell("verify", tmp_path / "bomb.pdf")
+    assert done.code == 1
+    assert "a record is at most" in done.err
+
+
+# --- --fill
+
+
+def test_fill_to_standard_output(shell):
+    done = shell("verify", "--fill", "-", stdin=f"{bare()}\n{bare(HANDS[0])}\n".encode())
+    assert done.code == 0
+    assert done.out.splitlines() == [LINES[-1], LINES[0]]
+    assert "2 records hold" in done.err
+
+
+def test_fill_to_a_file(shell, write, tmp_path):
+    source, out = write("bare.json", bare()), tmp_path / "full.json"
+    done = shell("verify", "--fill", "--out", out, source)
+    assert done.code == 0
+    assert games.read(out.read_bytes()) == LAST
+    assert out.read_text() == records.page(LAST)
+    assert shell("verify", "--fill", "--out", source, source).code == 0
+    assert source.read_bytes() == out.read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bare.json", "full.json"]
+
+
+def test_fill_writes_nothing_when_a_claim_is_false(shell, write, tmp_path):
+    source, out = (
+        write("two.jsonl", f"{bare()}\n{bare(points=[9, 9, 9, 9])}\n"),
+        write("full.jsonl", "as it was"),
+    )
+    done = shell("verify", "--fill", "--out", out, source)
+    assert done.code == 1
+    assert out.read_text() == "as it was"
+    assert "nothing is written" in done.err
+    done = shell("verify", "--fill", source)
+    assert (done.code, done.out) == (1, "")
+    assert ":2: claims.points[0]: 9 is false" in done.err
+
+
+def test_fill_says_when_the_file_cannot_be_written(shell, write, tmp_path):
+    done = shell("verify", "--fill", "--out", tmp_path / "no" / "such.json", write("bare.json", bare()))
+    assert done.code == 1
+    assert "cannot be written: No such file or directory" in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--out", "x.json"], "--out is for --fill"),
+        (["--fill", "--json"], "both write to standard output"),
+        (["--fill", "--out", "x.json"], "a .json file holds one record"),
+    ],
+)
+def test_wrong_usage(shell, words, told, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    done = shell("verify", *words, "-", stdin="\n".join(LINES).encode())
+    assert done.code == 2
+    assert told in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- words
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_every_reason_has_a_phrase(game):
+    sample = {"suit": "H", "card": "QH", "cards": ["2H", "QH"], "trump": "S", "trumps": ["AS"], "trick": 1}
+    sample |= {"face_up": True, "seat": 2, "to_move": 1, "players": 4, "played": True}
+    reasons = games.get(game).reasons
+    assert set(reasons) <= set(PHRASES)
+    told = {
+        explain(Reason(code, "SP-11", {key: sample[key] for key in keys})) for code, keys in reasons.items()
+    }
+    assert len(told) == len(reasons)
+
+
+def test_values_are_shown_short_and_in_ascii():
+    assert shown("手" * 100, 20) == '"\\u624b\\u624b\\u62...'
+    assert shown(10**5000) == "a huge integer"
+    assert shown([1] * 90) == "a list of 90"

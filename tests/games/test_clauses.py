@@ -1,0 +1,77 @@
+"""Every clause of every game is named by a test, and the lists of clauses say what the engine does."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from printkit import games
+
+TESTS = Path(__file__).parents[1]
+ROOT = TESTS.parent
+
+
+def clauses(game):
+    with (ROOT / "templates" / game / "clauses.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def named_by_tests():
+    """Give every clause in a ``clause(…)`` marker of a test, but for those of the second reading."""
+    found = set()
+    for path in TESTS.rglob("test_*.py"):
+        if path.is_relative_to(TESTS / "reading"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func).split(".")[-1] == "clause":
+                        found |= {ast.literal_eval(argument) for argument in mark.args}
+    return found
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_every_clause_is_named_by_a_test(game):
+    missing = sorted(set(clauses(game)) - named_by_tests())
+    assert not missing, f"no test has @pytest.mark.clause for {', '.join(missing)}"
+
+
+def test_no_test_names_a_clause_that_there_is_not():
+    known = {id for game in games.IDS for id in clauses(game)}
+    assert named_by_tests() <= known
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_clauses_are_numbered_through_and_well_formed(game):
+    listed = clauses(game)
+    letters = next(iter(listed)).split("-")[0]
+    assert sorted(listed) == [f"{letters}-{number:02}" for number in range(1, len(listed) + 1)]
+    for entry in listed.values():
+        assert set(entry) <= {"kind", "fact", "option"}
+        assert entry["kind"] in ("S", "I", "R")
+        assert entry["fact"].endswith(".")
+        assert "option" not in entry or entry["kind"] == "R"
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_rulings_with_an_option_are_the_engines_options(game):
+    listed = {id: entry["option"] for id, entry in clauses(game).items() if "option" in entry}
+    options = {option.clause: option for option in games.get(game).options if not option.always}
+    assert set(listed) == set(options)
+    for id, entry in listed.items():
+        assert entry["name"] == options[id].name
+        assert tuple(entry["values"]) == options[id].values
+        assert entry["values"][0] == options[id].default
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_the_engine_cites_no_clause_that_there_is_not(game):
+    listed = set(clauses(game))
+    letters = next(iter(listed)).split("-")[0]
+    for path in (ROOT / "printkit" / "games").glob(f"{game.replace('-', '_')}*.py"):
+        text = path.read_text(encoding="utf-8")
+        cited = {text[at : at + 5] for at in range(len(text)) if text.startswith(f"{letters}-", at)}
+        assert cited <= listed, f"{path.name} cites {cited - listed}"
