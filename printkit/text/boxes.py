@@ -13,7 +13,7 @@ import unicodedata
 from typing import NamedTuple
 
 from printkit.text import classes as c
-from printkit.text.faces import Shaped, advance, require, shape
+from printkit.text.faces import advance, chain, require, shape
 from printkit.text.inline import Mark
 
 NEVER = -1.0
@@ -97,23 +97,20 @@ def _class_at(run: str, place: int) -> int:
 
 
 def _shape(word: str, look: Look) -> tuple[list[tuple[str, int, float, str]], float]:
-    """Shape a Latin run: (face, glyph, place, characters) of each glyph, and the width."""
+    """Shape a Latin run of several faces: (face, glyph, place, characters) of each glyph, and the width."""
     found = [require(char, look.family, "latin", look.bold, look.italic) for char in word]
     out: list[tuple[str, int, float, str]] = []
-    x, start = 0.0, 0
-    for end in range(1, len(word) + 1):
-        face = found[start][0]
-        if end < len(word) and found[end][0] == face:
-            continue
-        part = word[start:end]
-        shaped = shape(face, part)
+    x = 0.0
+    for face, group in itertools.groupby(zip(word, found, strict=True), key=lambda pair: pair[1][0]):
+        pairs = list(group)
+        shaped = shape(face, "".join(char for char, _ in pairs))
         if 0 in shaped.ids:  # a character that is drawn as another (a no-break hyphen): glyph by glyph
-            ids = tuple(glyph for _, glyph in found[start:end])
-            shaped = Shaped(ids, tuple(advance(face, glyph) for glyph in ids), tuple(part))
-        for glyph, wide, text in zip(*shaped, strict=True):
-            out.append((face, glyph, x, text))
-            x += wide
-        start = end
+            for char, (_, glyph) in pairs:
+                out.append((face, glyph, x, char))
+                x += advance(face, glyph)
+            continue
+        out += [(face, glyph, x + at, text) for glyph, at, text in zip(*shaped[:3], strict=True)]
+        x += shaped.width
     return out, x
 
 
@@ -153,11 +150,16 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
     run = "".join(parts)
     if not run:
         return ()
-    glyphs, width = _shape(run, look)
+    first, last = _class_at(run, 0), _class_at(run, -1)
     plain = set(c.latin_breaks(run))
     hyphens = (soft | (_hyphens(run) if hyphenate else set())) - plain - {0, len(run)}
+    face = chain(look.family, "latin", look.bold, look.italic)[0]
+    whole = shape(face, run)
+    if not plain and not hyphens and not (0 < split < whole.width) and 0 not in whole.ids:
+        return ((Box(whole.width, first, last, (Run(face, *whole[:3]),), head=run[0], tail=run[-1]), END),)
+    glyphs, width = _shape(run, look)
     starts = list(itertools.accumulate((len(text) for *_, text in glyphs), initial=0))
-    index = [bisect.bisect_left(starts, cut) for cut in range(len(run))] if plain or hyphens or split else []
+    index = [bisect.bisect_left(starts, cut) for cut in range(len(run))]
     places = [glyphs[i][2] if i < len(glyphs) else width for i in index] + [width]
     index.append(len(glyphs))
     anywhere: set[int] = set()
@@ -166,9 +168,6 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
             if places[end] - places[start] > split:
                 anywhere.update(cut for cut in range(start + 1, end) if _splits(run, cut))
     cuts = sorted(plain | hyphens | anywhere)
-    first, last = _class_at(run, 0), _class_at(run, -1)
-    if not cuts:
-        return ((Box(width, first, last, _runs(glyphs), head=run[0], tail=run[-1]), END),)
     out = []
     for start, end in itertools.pairwise([0, *cuts, len(run)]):
         left = places[start]

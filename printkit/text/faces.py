@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import tomllib
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -56,11 +57,17 @@ class Vertical(NamedTuple):
 
 
 class Shaped(NamedTuple):
-    """Glyphs in reading order: ids, advances (em), and the characters each stands for ('' after the first)."""
+    """Glyphs in reading order: ids, left ends (em), characters ('' after a cluster's first); the whole width."""
 
     ids: tuple[int, ...]
-    advances: tuple[float, ...]
+    at: tuple[float, ...]
     text: tuple[str, ...]
+    width: float
+
+    @property
+    def advances(self) -> tuple[float, ...]:
+        """How far each glyph moves the pen, em."""
+        return tuple(right - left for left, right in pairwise((*self.at, self.width)))
 
 
 @functools.cache
@@ -122,7 +129,13 @@ def shape(face_id: str, word: str) -> Shaped:
     buffer.guess_segment_properties()
     uharfbuzz.shape(_font(face_id), buffer, FEATURES)
     em = _em(face_id)
-    starts = [info.cluster for info in buffer.glyph_infos]
+    infos = buffer.glyph_infos
+    at = list(accumulate([pos.x_advance / em for pos in buffer.glyph_positions], initial=0.0))
+    width = at.pop()
+    ids = tuple([info.codepoint for info in infos])
+    if len(ids) == len(word):
+        return Shaped(ids, tuple(at), tuple(word), width)
+    starts = [info.cluster for info in infos]
     ends = [*starts[1:], len(word)]  # characters that share a glyph's cluster go with its first glyph
     for place in range(len(ends) - 2, -1, -1):
         if ends[place] == starts[place]:
@@ -131,11 +144,7 @@ def shape(face_id: str, word: str) -> Shaped:
         word[start:end] if place == 0 or starts[place - 1] != start else ""
         for place, (start, end) in enumerate(zip(starts, ends, strict=True))
     ]
-    return Shaped(
-        tuple(info.codepoint for info in buffer.glyph_infos),
-        tuple(pos.x_advance / em for pos in buffer.glyph_positions),
-        tuple(text),
-    )
+    return Shaped(ids, tuple(at), tuple(text), width)
 
 
 def _apart(face: Face, family: str, script: str, weight: int, style: str) -> tuple[bool, bool, bool, int]:

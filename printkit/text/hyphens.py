@@ -13,8 +13,8 @@ from pathlib import Path
 LEFT, RIGHT = 2, 3
 """Least numbers of letters before and after a hyphen."""
 
-_DIGITS = {ord(d): None for d in "0123456789"}
-_DIRECTIVES = ("LEFTHYPHENMIN", "RIGHTHYPHENMIN", "COMPOUNDLEFTHYPHENMIN", "COMPOUNDRIGHTHYPHENMIN", "%", "#")
+_DIGITS = b"0123456789"
+_DIRECTIVES = (b"LEFTHYPHENMIN", b"RIGHTHYPHENMIN", b"COMPOUND", b"%", b"#")
 
 
 @functools.cache
@@ -24,9 +24,11 @@ def _patterns() -> tuple[dict[str, str], int]:
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError("pyphen")
     table = Path(spec.origin).parent / "dictionaries" / "hyph_en_US.dic"
-    lines = table.read_text(encoding="utf-8").split("\n")[1:]
-    text = "\n".join(line for line in lines if line and not line.startswith(_DIRECTIVES))
-    found = dict(zip(text.translate(_DIGITS).split("\n"), text.split("\n"), strict=True))
+    lines = [line for line in table.read_bytes().split(b"\n")[1:] if line and not line.startswith(_DIRECTIVES)]
+    text = b"\n".join(lines)
+    found = dict(
+        zip(text.translate(None, _DIGITS).decode().split("\n"), text.decode().split("\n"), strict=True)
+    )
     return found, max(map(len, found))
 
 

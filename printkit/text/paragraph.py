@@ -93,6 +93,7 @@ class _Maker:
         return Joint(gap.natural, gap.kind, _counted(before, after))
 
     @staticmethod
+    @functools.lru_cache(maxsize=1000)
     def spaced(space: str, look: Look, barred: bool, penalty: float) -> Joint:
         """Make a joint of white space: an ideographic space, a no-break space, or one word space."""
         if "\u3000" in space:
