@@ -57,7 +57,7 @@ class Vertical(NamedTuple):
 
 
 class Shaped(NamedTuple):
-    """Glyphs in reading order: ids, left ends (em), characters ('' after a cluster's first); the whole width."""
+    """Glyphs in reading order: ids, left ends (em), characters ('' after a cluster's first); the width."""
 
     ids: tuple[int, ...]
     at: tuple[float, ...]
