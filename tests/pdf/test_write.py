@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import io
+import itertools
 import subprocess
 import sys
 from pathlib import Path as FilePath
@@ -78,6 +79,28 @@ def test_glyphs_lie_where_they_are_told() -> None:
         assert glyph_.x == pytest.approx(x, abs=0.005)
         assert glyph_.y == pytest.approx(y, abs=0.005)
         assert glyph_.size == pytest.approx(size, abs=0.001)
+
+
+@given(
+    st.floats(0.5, 30),
+    st.lists(st.tuples(st.integers(1, 400), st.floats(-0.3, 1.5)), min_size=1, max_size=30),
+    st.floats(0, 90),
+    st.floats(0, 140),
+)
+@settings(max_examples=40, deadline=None)
+def test_any_glyphs_lie_where_they_are_told(
+    size: float, glyphs: list[tuple[int, float]], x: float, y: float
+) -> None:
+    at = tuple(itertools.accumulate((step * size for _, step in glyphs[1:]), initial=0.0))
+    item = Glyphs(x, y, "text", size, tuple(g for g, _ in glyphs), at, ("x",) * len(glyphs))
+    found = read(write(one(item))).glyphs
+    assert [g.x - x for g in found] == pytest.approx(at, abs=0.005)
+    assert [g.y for g in found] == pytest.approx([y] * len(glyphs), abs=0.005)
+
+
+def test_a_line_that_begins_below_where_another_ended() -> None:
+    found = read(write(one(*setting(10, 20, "切り"), *setting(18, 21, "札", colour="#ff0000")))).glyphs
+    assert [(g.x, g.y) for g in found] == [pytest.approx(p, abs=0.005) for p in ((10, 20), (14, 20), (18, 21))]
 
 
 def test_a_line_in_pieces_is_one_string() -> None:
@@ -182,6 +205,10 @@ def test_evenodd_dash_cap_and_join() -> None:
     assert "1 J" in written
     assert "2 j" in written
     assert "0.502 G" in written
+    # once for two paths of one look
+    bold = box(1, 1, 5, 5, stroke="#808080", width=1, dash=(2, 1), cap="round", join="bevel")
+    written = code(one(bold, bold)).split()
+    assert [written.count(operator) for operator in ("J", "j", "w", "d", "G", "S")] == [1, 1, 1, 1, 1, 2]
 
 
 def corners(matrix: tuple[float, ...], width: float, height: float) -> list[tuple[float, float]]:
