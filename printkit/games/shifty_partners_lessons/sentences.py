@@ -172,6 +172,7 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
     values: dict[str, str | int] = {
         "players": len(scene.setup["hands"]),
         "dealer": scene.setup["dealer"],
+        "team": ",".join(str(seat) for seat in scene.claims["teams"][0]),
         "leader": trick.leader.seat,
         "trump": trump,
         "cards": ",".join(play.card for play in shown),
