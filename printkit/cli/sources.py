@@ -84,26 +84,29 @@ def _pdf(file: BinaryIO, place: str) -> Iterator[Found]:
         yield place, RecordError(f"a PDF over {MAX_PDF >> 20} MiB is not read", where=place)
         return
     file.seek(0)
+    any_found = False
     try:
         with pikepdf.open(file) as pdf:
-            found = _attached(pdf, place)
+            for found in _attached(pdf, place):
+                any_found = True
+                yield found
     except pikepdf.PasswordError:
-        found = [(place, RecordError("the PDF asks for a password", where=place))]
+        yield place, RecordError("the PDF asks for a password", where=place)
     except Exception as error:  # a damaged PDF fails in many ways, and pikepdf passes on what its C++ throws
         what = shown(str(error).rpartition(": ")[2], 100)[1:-1]
-        found = [(place, RecordError(f"the PDF is damaged: {what}", where=place))]
-    if not found:
-        found = [(place, RecordError("the PDF carries no record", where=place))]
-    yield from found
+        yield place, RecordError(f"the PDF is damaged: {what}", where=place)
+    else:
+        if not any_found:
+            yield place, RecordError("the PDF carries no record", where=place)
 
 
-def _attached(pdf: Pdf, place: str) -> list[Found]:
+def _attached(pdf: Pdf, place: str) -> Iterator[Found]:
     from pikepdf import Name
 
     names = [name for name in pdf.attachments if name.lower().endswith(".json")]
     if len(names) > MAX_ATTACHED:
-        return [(place, RecordError(f"more than {MAX_ATTACHED} attachments are not read", where=place))]
-    found: list[Found] = []
+        yield place, RecordError(f"more than {MAX_ATTACHED} attachments are not read", where=place)
+        return
     for name in sorted(names):
         inner = f"{place}: {name if name.isascii() and name.isprintable() else shown(name)}"
         stream = pdf.attachments[name].get_file().obj
@@ -113,10 +116,8 @@ def _attached(pdf: Pdf, place: str) -> list[Found]:
         if kind == ["/FlateDecode"] and "/DecodeParms" not in stream:
             # inflated only as far as a record may go: a small stream can hold gigabytes
             data = zlib.decompressobj().decompress(data, MAX_BYTES + 1)
+            yield inner, data
         elif kind:
-            found.append(
-                (inner, RecordError(f"attached with {' '.join(kind)}, which is not read", where=inner))
-            )
-            continue
-        found.append((inner, data))
-    return found
+            yield inner, RecordError(f"attached with {' '.join(kind)}, which is not read", where=inner)
+        else:
+            yield inner, data
