@@ -19,6 +19,7 @@ from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import limited
 from printkit.parts.faces import Component, Ink, faces
+from printkit.pdf.page import Attachment
 from printkit.pdf.write import write
 from printkit.press.assembly import assembly_data, assembly_title, printed
 from printkit.press.layout import read_layout
@@ -75,8 +76,21 @@ def component(kit: Kit, part_id: str, lang: str, ink: Ink) -> Component:
 
 def _rulebook(task: Task, output: Output) -> Entry:
     from printkit.book.typeset import typeset  # what only books need takes a while to import
+    from printkit.lessons import examples, facts
 
-    data = write(typeset(task.kit, output.lang, output.paper))
+    proven = examples(task.kit)
+    lang = output.lang.split("+")[0]
+    told = [proven.tell(lesson, lang) for lesson in proven.proven]
+    data = write(
+        typeset(
+            task.kit,
+            output.lang,
+            output.paper,
+            facts=facts(task.kit),
+            example=proven.markdown,
+            attachments=[Attachment(one.name, one.record, "application/json", one.title) for one in told],
+        )
+    )
     return _entry(task, output, data, preflight(data, PAPERS[output.paper], None))
 
 
