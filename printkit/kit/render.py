@@ -97,7 +97,12 @@ def _environment(folder: Path | None, markdown: bool) -> Environment:
     from printkit.kit.sandbox import Sandbox
 
     def find(name: str) -> tuple[str, str, object] | None:
-        text = _read(folder, name)
+        try:
+            text = _read(folder, name)
+        except TemplateError as error:
+            if error.where == name:
+                error.where = None  # the line that imports it says more
+            raise
         return text, name, lambda: _read(folder, name) == text
 
     environment = Sandbox(markdown)
@@ -135,16 +140,22 @@ def _syntax(error: object, source: Source, markdown: bool) -> TemplateError:
 
     assert isinstance(error, TemplateSyntaxError)
     message = (error.message or "syntax error").rstrip(".")
-    environment = _environment(source.folder, markdown)
+    where = f"{error.name or source.name}:{error.lineno}"
     hint = None
-    if match := re.match(r"No (filter|test) named '(.*)'", message):
-        known = environment.filters if match[1] == "filter" else environment.tests
-        message = f"no {match[1]} {match[2]!r}"
-        hint = nearest(match[2], known)
-    elif "unknown tag" in message:
+    if unknown := _unknown(message, _environment(source.folder, markdown), where):
+        return unknown
+    if "unknown tag" in message:
         word = re.search(r"'(\w+)'", message)
         hint = nearest(word[1], TAGS) if word else None
-    return TemplateError(_lower(message), where=f"{error.name or source.name}:{error.lineno}", hint=hint)
+    return TemplateError(_lower(message), where=where, hint=hint)
+
+
+def _unknown(message: str, environment: Environment, where: str) -> TemplateError | None:
+    match = re.match(r"No (filter|test) named '(.*)'", message)
+    if not match:
+        return None
+    known = environment.filters if match[1] == "filter" else environment.tests
+    return TemplateError(f"no {match[1]} {match[2]!r}", where=where, hint=nearest(match[2], known))
 
 
 TAGS = ("if", "elif", "else", "endif", "for", "endfor", "set", "endset", "macro", "endmacro", "import", "from")
@@ -165,6 +176,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         return TemplateError("calls itself without end", where=where)
     if isinstance(error, MemoryError):
         return TemplateError("needs too much memory", where=where)
+    if unknown := _unknown(str(error), _environment(source.folder, markdown), where):
+        return unknown
     return TemplateError(_lower(str(error) or type(error).__name__).rstrip("."), where=where)
 
 

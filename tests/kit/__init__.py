@@ -1,0 +1,1 @@
+"""Kits: kit.toml, tables, templates."""

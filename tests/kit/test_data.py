@@ -1,0 +1,116 @@
+"""CSV → rows: names of columns, languages, copies, words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from printkit.errors import DataError
+from printkit.kit.data import Row, copies, in_language, read_table, read_words
+from printkit.kit.read import read_kit
+
+Edit = Callable[[str, str, str], None]
+
+
+def table_of(small: Path, text: str) -> Path:
+    (small / "cards.csv").write_text(text, encoding="utf-8")
+    return small
+
+
+def test_rows(small: Path) -> None:
+    text = '\ufeffid , name\n"a, b",1\n\n  \n"two\nlines",2\n'
+    table = read_table(table_of(small, text), "cards.csv")
+    assert table.columns == ("id", "name")
+    assert table.rows == (Row({"id": "a, b", "name": "1"}), Row({"id": "two\nlines", "name": "2"}))
+    assert table.lines == (2, 6)
+    assert table.place(1) == "cards.csv:6"
+
+
+BAD = {
+    "nothing": ("", "cards.csv", "no column names"),
+    "an empty name": ("a,,c\n", "cards.csv:1", "column 2 has no name"),
+    "a name twice": ("a,b,a\n", "cards.csv:1", "two columns are named 'a'"),
+    "a long row": ("a,b\n1,2\n1,2,3\n", "cards.csv:3", "3 cells where the first line has 2"),
+    "a short row": ("a,b\n1\n", "cards.csv:2", "1 cells"),
+    "a quote not closed": ('a,b\n1,"2\n', "cards.csv:2", "not CSV"),
+    "too many columns": (",".join(f"c{i}" for i in range(101)) + "\n", "cards.csv:1", "100 columns"),
+    "too many rows": ("a\n" + "x\n" * 5001, "cards.csv:5002", "5000 rows"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_refused(name: str, small: Path) -> None:
+    text, place, what = BAD[name]
+    with pytest.raises(DataError, match=what) as caught:
+        read_table(table_of(small, text), "cards.csv")
+    assert caught.value.where == place
+
+
+def test_shift_jis_is_named(small: Path) -> None:
+    (small / "cards.csv").write_bytes("id,name\n1,日本\n".encode("shift_jis"))
+    with pytest.raises(DataError, match="not UTF-8") as caught:
+        read_table(small, "cards.csv")
+    assert caught.value.where == "cards.csv:2"
+
+
+def test_columns_by_language(small: Path) -> None:
+    table = read_table(small, "cards.csv")
+    row = in_language(table, "ja", ("ja", "en")).rows[1]
+    assert (row["name"], row["name.en"], row["id"]) == ("に", "two", "two")
+    assert in_language(table, "en", ("ja", "en")).rows[1]["name"] == "two"
+    assert "name" not in in_language(table, "xx", ("ja", "en")).rows[1]
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "what"),
+    [
+        ("id,name.ja\n1,a\n", "cards.csv:1", "no column 'name.en'"),
+        ("id,name.ja,name.en\n1,a,\n", "cards.csv:2", "name.en is empty"),
+        ("name,name.ja,name.en\n1,a,b\n", "cards.csv:1", "beside columns by language"),
+    ],
+)
+def test_a_translation_that_is_missing(small: Path, text: str, where: str, what: str) -> None:
+    with pytest.raises(DataError, match=what) as caught:
+        in_language(read_table(table_of(small, text), "cards.csv"), "ja", ("ja", "en"))
+    assert caught.value.where == where
+
+
+def test_empty_in_all_languages_is_fine(small: Path) -> None:
+    table = read_table(table_of(small, "id,name.ja,name.en\n1,,\n"), "cards.csv")
+    assert in_language(table, "ja", ("ja", "en")).rows[0]["name"] == ""
+
+
+def test_copies(small: Path) -> None:
+    table = read_table(small, "cards.csv")
+    assert (copies(table, 0), copies(table, 1)) == (1, 3)
+    table = read_table(table_of(small, "id,copies\na,0\nb,-1\nc,2.5\nd,1000\n"), "cards.csv")
+    assert copies(table, 0) == 0
+    for number in (1, 2, 3):
+        with pytest.raises(DataError, match="0 to 999") as caught:
+            copies(table, number)
+        assert caught.value.where == f"cards.csv:{number + 2}"
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("key,ja\na,あ\n", "no column 'en'"),
+        ("key,ja,en\na,あ,\n", "'a' has no text for language 'en'"),
+        ("key,ja,en\na,あ,a\na,い,b\n", "on line 2 already"),
+        ("key,ja,en\nA b,あ,a\n", "no key"),
+    ],
+)
+def test_words_that_are_wrong(small: Path, edit: Edit, text: str, what: str) -> None:
+    edit("kit.toml", "[book]", 'words = "words.csv"\n[book]')
+    (small / "words.csv").write_text(text, encoding="utf-8")
+    with pytest.raises(DataError, match=what):
+        read_words(read_kit(small))
+
+
+def test_words(small: Path, edit: Edit) -> None:
+    assert read_words(read_kit(small)) == {"ja": {}, "en": {}}
+    edit("kit.toml", "[book]", 'words = "words.csv"\n[book]')
+    (small / "words.csv").write_text("key,ja,en\nhand,手札,Hand\n", encoding="utf-8")
+    assert read_words(read_kit(small)) == {"ja": {"hand": "手札"}, "en": {"hand": "Hand"}}

@@ -1,0 +1,215 @@
+"""Templates in the sandbox: what they may do, and how each fault is told."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from printkit.errors import FitError, TemplateError
+from printkit.kit.data import Row
+from printkit.kit.render import Source, load, render
+from printkit.kit.worker import limited
+
+DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}
+
+
+def made(text: str, **options: bool) -> str:
+    return render(Source("card.svg", text), DATA, **options)  # type: ignore[arg-type]
+
+
+def test_values_are_escaped_for_xml_and_not_for_markdown() -> None:
+    assert made("{{ row.name }} {{ row.items }}") == "&lt;Bob&gt; 7"
+    assert made("{{ row.name }}", markdown=True) == "<Bob>"
+
+
+def test_comments() -> None:
+    assert made("a{# note #}b") == "ab"
+    assert made("{#deal .SP-05}\na{!-- note --!}b\n", markdown=True) == "{#deal .SP-05}\nab\n"
+
+
+def test_imports_come_from_the_kit_and_from_shared(tmp_path: Path) -> None:
+    (tmp_path / "own.svg").write_text("{% macro hi() %}hi {{ name }}{% endmacro %}")
+    text = '{% import "own.svg" as own with context %}{{ own.hi() }}'
+    assert render(Source("x.svg", text, tmp_path), DATA) == "hi Ann"
+    shared = '{% import "shared/cards.svg" as cards with context %}{{ cards.spots_of(2, 1, 1, "#000000") }}'
+    assert render(Source("x.svg", shared, tmp_path), DATA).count("<circle") == 2
+
+
+def test_an_import_that_was_edited_is_read_again(tmp_path: Path) -> None:
+    source = Source("x.svg", '{% import "own.svg" as own %}{{ own.a() }}', tmp_path)
+    for text in ("one", "two"):
+        (tmp_path / "own.svg").write_text(f"{{% macro a() %}}{text}{{% endmacro %}}")
+        assert render(source, {}) == text
+
+
+SLIPS = {
+    # template: (line, what, hint)
+    "{{ nmae }}": (1, "'nmae' is not defined", "did you mean 'name'?"),
+    "\n\n{{ row.nam }}": (3, "there is no 'nam' in it", "did you mean 'name'?"),
+    "{% if x %}{% endif %}": (1, "'x' is not defined", None),
+    "{{ name | uper }}": (1, "no filter 'uper'", "did you mean 'upper'?"),
+    "\n{% if name is defind %}{% endif %}": (2, "no test 'defind'", "did you mean 'defined'?"),
+    "{% fro x in numbers %}{% endfor %}": (1, "unknown tag 'fro'", "did you mean 'from'?"),
+    "{% for x in numbers %}": (1, "unexpected end of template", None),
+    "{{ name": (1, "unexpected end of template", None),
+    "\n{{ 1 / 0 }}": (2, "division by zero", None),
+    "{{ name + 1 }}": (1, "concatenate", None),
+    "{{ numbers }}": (1, "a list is no text to print", None),
+    "{{ numbers == [1] }}": (1, "true or false is no text to print", None),
+    "{% set x = none %}{{ x }}": (1, "nothing (none) is no text to print", None),
+    "{{ range }}": (1, "is no text to print", None),
+    "{% import 'none.svg' as a %}": (1, "no template 'none.svg'", None),
+    "{% include 'shared/none.svg' %}": (0, "no file 'shared/none.svg'", None),
+    "{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}": (1, "calls itself without end", None),
+}
+
+
+@pytest.mark.parametrize("text", SLIPS)
+def test_slips_are_told_with_their_line(text: str) -> None:
+    line, what, hint = SLIPS[text]
+    with pytest.raises(TemplateError) as caught:
+        made(text)
+    error = caught.value
+    assert what in error.what
+    assert error.hint == hint
+    if line:
+        assert error.where == f"card.svg:{line}"
+
+
+def test_the_line_is_that_of_the_imported_file(tmp_path: Path) -> None:
+    (tmp_path / "own.svg").write_text("\n{% macro hi() %}\n{{ nmae }}{% endmacro %}")
+    with pytest.raises(TemplateError) as caught:
+        render(Source("x.svg", '{% import "own.svg" as own with context %}{{ own.hi() }}', tmp_path), DATA)
+    assert caught.value.where == "own.svg:3"
+
+
+def test_errors_of_helpers_pass_with_the_line() -> None:
+    def fit() -> str:
+        raise FitError("too wide")
+
+    with pytest.raises(FitError, match="too wide") as caught:
+        render(Source("card.svg", "\n\n{{ fit() }}"), {"fit": fit})
+    assert caught.value.where == "card.svg:3"
+
+
+HOSTILE = [
+    "{{ ''.__class__ }}",
+    "{{ ''['__class__'] }}",
+    "{{ {} | attr('__class__') }}",
+    "{{ range.__init__ }}",
+    "{{ cycler.__init__.__globals__ }}",
+    "{{ self.__init__ }}",
+    "{{ numbers.append(1) }}",
+    "{{ numbers.__class__.__base__.__subclasses__() }}",
+    "{{ '{0.__class__}'.format(1) }}",
+    "{{ '%(a)s' % {'a': 1} }}",
+    "{{ 'x{:1000000000}'.format(1) }}",
+    "{{ 'x'.encode() }}",
+    "{{ lipsum(n=100000) }}",
+    "{{ numbers | random }}",
+    "{% import '/etc/passwd' as a %}",
+    "{% import '../../secret' as a %}",
+    "{% include 'shared/../../pyproject.toml' %}",
+    "{% include '//server/share' %}",
+    "{% for i in range(1000000000) %}{% endfor %}",
+    "{{ 'a' * 1000000000 }}",
+    "{{ [0] * 1000000000 }}",
+    "{{ 2 ** 100000000 }}",
+    "{{ 10 ** 4000 * 10 ** 4000 }}",
+    "{{ 'a' | center(1000000000) }}",
+    "{{ 'a'.ljust(1000000000) }}",
+    "{{ '%1000000000d' | format(1) }}",
+    "{{ '%*d' | format(1000000000, 1) }}",
+    "{{ ('a\\n' * 9999) | indent(9999) }}",
+    "{{ numbers | batch(1000000000, 0) | list }}",
+    "{{ numbers | slice(1000000000) | list }}",
+    "{{ 5 | round(1000000000, 'ceil') }}",
+    "{{ ('a' * 99999).replace('a', 'b' * 99999) }}",
+    "{{ ('a' * 99999) | replace('a', 'b' * 99999) }}",
+    "{{ ('a' * 99999).join('b' * 99999) }}",
+    "{{ ('b' * 99999) | join('a' * 99999) }}",
+    "{{ [[1], [2]] | sum(start=[]) }}",
+    "{% set ns = namespace(x='aaaaaaaa') %}{% for i in range(99) %}{% set ns.x = ns.x ~ ns.x %}{% endfor %}",
+    "{% set ns = namespace(x='aaaaaaaa') %}{% for i in range(99) %}{% set ns.x = ns.x + ns.x %}{% endfor %}",
+    "{% set ns = namespace(x=[1]) %}{% for i in range(99) %}{% set ns.x = ns.x + ns.x %}{% endfor %}",
+    "{% set ns = namespace(x=2) %}{% for i in range(99) %}{% set ns.x = ns.x * ns.x %}{% endfor %}",
+    "{% for i in range(100000) %}{{ 'a' * 100 }}{% endfor %}",
+    "{% macro a(n) %}{% for i in range(9) %}{{ a(n + 1) }}{% endfor %}{% endmacro %}{{ a(0) }}",
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_hostile_templates_are_refused_at_once(text: str, tmp_path: Path) -> None:
+    start = time.monotonic()
+    with pytest.raises(TemplateError):
+        render(Source("card.svg", text, tmp_path), DATA, seconds=2)
+    assert time.monotonic() - start < 4
+
+
+ENDLESS = (
+    "{% for a in range(99999) %}{% for b in range(99999) %}{% for c in range(99999) %}{% endfor %}{% endfor %}"
+    "{% endfor %}"
+)
+
+
+def test_a_loop_without_end_ends() -> None:
+    start = time.monotonic()
+    with pytest.raises(TemplateError, match="takes too long"):
+        render(Source("card.svg", ENDLESS), DATA, seconds=0.3)
+    assert time.monotonic() - start < 2
+
+
+def test_the_time_limit_works_in_other_threads_and_leaves_them_whole() -> None:
+    told: list[str] = []
+
+    def work() -> None:
+        for text in (ENDLESS, "{{ name }}"):
+            try:
+                told.append(render(Source("card.svg", text), DATA, seconds=0.3))
+            except TemplateError as error:
+                told.append(error.what)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join(10)
+    assert told == ["takes too long", "Ann"]
+
+
+# Each is one step of C code, which the time limit inside Python cannot stop.
+NESTED = (
+    "{% set ns = namespace(x=[1]) %}{% for i in range(60) %}{% set ns.x = [ns.x, ns.x] %}{% endfor %}"
+    "{% if ns.x | string %}a{% endif %}"
+)
+
+
+def test_a_worker_is_ended_whatever_it_does() -> None:
+    start = time.monotonic()
+    with pytest.raises(TemplateError) as caught:
+        limited(lambda: render(Source("card.svg", NESTED), {}), "card.svg", seconds=1)
+    assert caught.value.where == "card.svg"
+    assert time.monotonic() - start < 3
+
+
+def test_a_worker_gives_its_result_or_its_error() -> None:
+    assert limited(lambda: "x" * 300_000, "card.svg") == "x" * 300_000
+    with pytest.raises(TemplateError) as caught:
+        limited(lambda: render(Source("card.svg", "\n{{ nmae }}"), DATA), "card.svg")
+    assert (caught.value.where, caught.value.hint) == ("card.svg:2", "did you mean 'name'?")
+    with pytest.raises(TemplateError, match="ZeroDivisionError"):
+        limited(lambda: 1 // 0, "card.svg")
+
+
+def test_a_worker_has_so_much_memory() -> None:
+    with pytest.raises(TemplateError, match="too much memory"):
+        limited(lambda: len(bytearray(3 << 30)), "card.svg", megabytes=512)
+
+
+def test_load_reads_from_the_folder_or_from_shared(small: Path, edit: Callable[[str, str, str], None]) -> None:
+    assert load(small, "card.svg").text.startswith("<svg")
+    assert load(small, "shared/cards.svg").name == "shared/cards.svg"
+    with pytest.raises(TemplateError, match="no file"):
+        load(small, "other.svg")

@@ -1,0 +1,80 @@
+"""Finding kits by name or folder; files that are bounded and inside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from printkit.errors import DataError, KitError, UsageError
+from printkit.kit.resources import (
+    builtin_kits,
+    data_folder,
+    find_kit,
+    inside,
+    is_builtin,
+    read_bytes,
+    read_text,
+)
+
+
+def test_ours_are_found_by_name() -> None:
+    assert "shifty-partners" in builtin_kits()
+    assert "shared" not in builtin_kits()
+    folder = find_kit("shifty-partners")
+    assert (folder / "kit.toml").is_file()
+    assert is_builtin(folder)
+
+
+def test_a_folder_needs_a_separator(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(small.parent)
+    assert find_kit("./small").resolve() == small.resolve()
+    assert find_kit(str(small)) == small
+    assert not is_builtin(small)
+    with pytest.raises(UsageError) as caught:
+        find_kit("small")
+    assert caught.value.hint == "for the folder, write ./small"
+
+
+def test_unknown_names_give_the_nearest() -> None:
+    with pytest.raises(UsageError) as caught:
+        find_kit("shifty-partner")
+    assert caught.value.hint == "did you mean 'shifty-partners'?"
+    with pytest.raises(UsageError, match="no folder"):
+        find_kit("./nowhere")
+
+
+def test_a_folder_without_a_kit(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"no kit\.toml"):
+        find_kit(str(tmp_path) + "/")
+
+
+def test_missing_data_of_our_own_is_an_error() -> None:
+    with pytest.raises(KitError, match="'nothing' is missing"):
+        data_folder("nothing")
+
+
+def test_links_inside_are_fine(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "x").write_text("x")
+    (tmp_path / "b").symlink_to("a/x")
+    assert inside(tmp_path, "b", "here").read_text() == "x"
+    (tmp_path / "loop").symlink_to("loop")
+    with pytest.raises(KitError):
+        inside(tmp_path, "loop", "here")
+
+
+def test_text_is_read_one_way(tmp_path: Path) -> None:
+    path = tmp_path / "t.txt"
+    path.write_bytes("\ufeffa\r\nb\rc\n".encode())
+    assert read_text(path) == "a\nb\nc\n"
+    path.write_bytes(b"a\nb\0")
+    with pytest.raises(KitError) as caught:
+        read_text(path)
+    assert caught.value.where == "t.txt:2"
+    path.write_bytes(b"ab")
+    assert read_bytes(path, 2) == b"ab"
+    with pytest.raises(DataError, match="larger"):
+        read_bytes(path, 1, DataError)
+    with pytest.raises(KitError, match="cannot read"):
+        read_text(tmp_path)
