@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from functools import cache
 
 from printkit.errors import UsageError, nearest
 from printkit.rules import record
@@ -16,7 +15,6 @@ IDS = ("shifty-partners",)
 """Every game printkit plays. ``sorcerer`` lives in ``games/sorcerer.py``, which has it as ``GAME``."""
 
 
-@cache
 def find(id: str) -> Game | None:
     """Give a game, or None when there is no such game. Only the ids above are ever imported."""
     if id not in IDS:
