@@ -63,13 +63,14 @@ def code(pub: Publication) -> str:
 # --- text
 
 
-def test_glyphs_lie_where_they_are_told() -> None:
+@pytest.mark.parametrize("gap", [0.0137, 0.0025])
+def test_glyphs_lie_where_they_are_told(gap: float) -> None:
     """To 0.005 mm, whatever the size, however the gaps."""
     word = "切り札Trick出す"
     items = []
     for row, size in enumerate((1.4, 2.5, 3.7, 5.0, 9.0)):
         for run_ in setting(10, 20 + 12 * row, word, size=size):
-            gaps = tuple(at + 0.0137 * n * size for n, at in enumerate(run_.at))
+            gaps = tuple(at + gap * n * size for n, at in enumerate(run_.at))
             items.append(dataclasses.replace(run_, at=gaps))
     wanted = [(g.x + at, g.y, g.size, text) for g in items for at, text in zip(g.at, g.text, strict=True)]
     found = read(write(one(*items))).glyphs
