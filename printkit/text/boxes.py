@@ -20,7 +20,7 @@ NEVER = -1.0
 """The penalty of a gap where no line may end."""
 
 HYPHEN_PENALTY, DASH_PENALTY, SPLIT_PENALTY = 130.0, 40.0, 3000.0
-COUNTER_PENALTY, NUMBER_PENALTY, PHRASE_PENALTY = 300.0, 100.0, 2000.0
+COUNTER_PENALTY, NUMBER_PENALTY, PHRASE_PENALTY = 300.0, 100.0, 1e6
 
 ENGLISH_SPACE = 0.21
 """The least natural word space in English, em."""

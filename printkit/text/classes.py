@@ -15,7 +15,7 @@ from typing import NamedTuple
 OPENING, CLOSING, HYPHEN, DIVIDING, MIDDLE_DOT, FULL_STOP, COMMA = 1, 2, 3, 4, 5, 6, 7
 INSEPARABLE, ITERATION, PROLONGED, SMALL_KANA, PREFIX, POSTFIX = 8, 9, 10, 11, 12, 13
 HIRAGANA, KATAKANA, IDEOGRAPH, DIGIT, LATIN = 15, 16, 19, 24, 27
-LATIN_OPEN, LATIN_CLOSE, LATIN_QUOTE, MARK = 31, 32, 33, 34
+LATIN_OPEN, LATIN_CLOSE, LATIN_QUOTE, MARK, SUIT = 31, 32, 33, 34, 35
 
 _MEMBERS = {
     OPENING: "「『（【〔［｛〈《〘〖｟〝",
@@ -34,6 +34,7 @@ _MEMBERS = {
     LATIN_OPEN: "([{“‘«‹¿¡",
     LATIN_CLOSE: ")]}”’»›,.;:!?/%‐–°′″",
     LATIN_QUOTE: "\"'",
+    SUIT: "♠♥♦♣♤♡♢♧",
 }
 _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 
@@ -92,10 +93,10 @@ class Gap(NamedTuple):
 # How a gap may change in justified lines (JLREQ 3.8.2-3.8.4).
 FIXED, SPACE, MIXED, PUNCTUATION, STOP, DOT, SOLID, TIGHT, WIDE = range(9)
 """
-FIXED: never (inside Latin words).  SPACE: a word space.  MIXED: the ¼ em between Japanese and Latin.
+FIXED: never (inside Latin words, ――, ……).  SPACE: a word space.  MIXED: the ¼ em between Japanese and Latin.
 PUNCTUATION: the blank beside brackets and commas.  STOP: the blank after a full stop, never reduced.
 DOT: the quarter em beside a middle dot.  SOLID: between Japanese letters, 0, grows when space is added.
-TIGHT: beside punctuation without a blank, and inside ―― and ……: changes only when nothing else can.
+TIGHT: beside punctuation without a blank: changes only when nothing else can.
 WIDE: an ideographic space.
 """
 
@@ -103,7 +104,7 @@ _BLANK_AFTER = {CLOSING: 0.5, FULL_STOP: 0.5, COMMA: 0.5, MIDDLE_DOT: 0.25}
 _BLANK_BEFORE = {OPENING: 0.5, MIDDLE_DOT: 0.25}
 _KIND = {CLOSING: PUNCTUATION, COMMA: PUNCTUATION, FULL_STOP: STOP, MIDDLE_DOT: DOT, OPENING: PUNCTUATION}
 _CLOSED = {CLOSING, FULL_STOP, COMMA, DIVIDING, LATIN_CLOSE}
-_LETTERS = {ITERATION, PROLONGED, SMALL_KANA, HIRAGANA, KATAKANA, IDEOGRAPH, MARK}
+_LETTERS = {ITERATION, PROLONGED, SMALL_KANA, HIRAGANA, KATAKANA, IDEOGRAPH, MARK, SUIT}
 _GROWS = _LETTERS | {INSEPARABLE, PREFIX, POSTFIX}
 _LATINS = {DIGIT, LATIN, LATIN_OPEN, LATIN_CLOSE, LATIN_QUOTE}
 
@@ -126,7 +127,7 @@ def between(before: int, after: int, japanese: bool = True) -> Gap:
     if _mixed(before, after, japanese):
         return Gap(0.25, MIXED, breaks)
     if before in _GROWS and after in _GROWS:
-        return Gap(0.0, TIGHT if before == after == INSEPARABLE else SOLID, breaks)
+        return Gap(0.0, FIXED if before == after == INSEPARABLE else SOLID, breaks)
     return Gap(0.0, FIXED if before in _LATINS and after in _LATINS else TIGHT, breaks)
 
 
@@ -151,8 +152,8 @@ def _blank(before: int, after: int) -> tuple[float, int]:
 
 def _mixed(before: int, after: int, japanese: bool) -> bool:
     """Tell whether the quarter em between Japanese and Latin belongs here (JLREQ 3.2.6)."""
-    if not japanese and MARK in (before, after):
-        return False
+    if SUIT in (before, after) or (not japanese and MARK in (before, after)):
+        return False  # ♥7 is one word
     if after in (DIGIT, LATIN, LATIN_OPEN):
         return before in _LETTERS or before == DIVIDING
     return before in (DIGIT, LATIN, LATIN_CLOSE) and after in _LETTERS
@@ -163,7 +164,8 @@ def _may_break(before: int, after: int, japanese: bool) -> bool:
         return False
     if before in _LATINS and after in _LATINS:
         return False
-    if not japanese and MARK in (before, after) and (before in _LATINS or after in _LATINS):
+    tied = (SUIT,) if japanese else (SUIT, MARK)
+    if (before in tied and after in _LATINS) or (after in tied and before in _LATINS):
         return False
     if after == INSEPARABLE:
         return before != INSEPARABLE and before not in _LATINS

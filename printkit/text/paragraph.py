@@ -80,7 +80,7 @@ class _Maker:
     def joint(self, before: Box, after: Box) -> Joint:
         """Make the joint between two boxes from their classes and from what stood between them."""
         last, first = before.last, after.first
-        solid = last < c.DIGIT and first < c.DIGIT and "\n" in self.space
+        solid = "\n" in self.space and self.wide(last) and self.wide(first)
         if self.space and not solid:  # a line end in the source between Japanese characters is nothing
             barred = self.closed or first in c.NOT_AT_START or last in c.NOT_AT_END
             return self.spaced(self.space, self.space_look, barred, _counted(before, after))
@@ -91,6 +91,10 @@ class _Maker:
         if self.closed or not breaks:
             return Joint(gap.natural, gap.kind, NEVER)
         return Joint(gap.natural, gap.kind, _counted(before, after))
+
+    def wide(self, number: int) -> bool:
+        """Tell whether a class is Japanese; drawings and suits are what their paragraph is."""
+        return number < c.DIGIT or (self.japanese and number in (c.MARK, c.SUIT))
 
     @staticmethod
     @functools.lru_cache(maxsize=1000)

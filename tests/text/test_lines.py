@@ -129,10 +129,30 @@ def test_quarter_em_between_japanese_and_latin_not_beside_punctuation():
     assert place["C"] == pytest.approx(place["」"] + 1.0)
 
 
+def test_a_suit_and_its_rank_are_one_word():
+    (line,) = set_lines((Span("は♥7を"),), style(), 99)
+    place = dict(positions(line))
+    assert place["7"] == pytest.approx(place["♥"] + 1.0)
+    for ems in range(4, 12):
+        for lang in ("ja", "en"):
+            assert not any(text.endswith("♥") for text in broken("切り札は♥7と♥10と♥Q、♥K", ems, lang=lang))
+
+
+def test_dashes_and_leaders_stay_joined_however_loose_the_line():
+    lines = set_lines((Span("一――" + "partnerships" + "二――三……"),), style(hyphenate=False), 7 * SIZE)
+    for line in lines:
+        for (a, x), (b, y) in itertools.pairwise(positions(line)):
+            if a == b and a in "―…":
+                assert y - x == pytest.approx(1.0)
+
+
 def test_line_end_in_the_source_is_nothing_between_japanese_and_a_space_between_words():
     assert broken("出します。\n次に", 40) == ["出します。次に"]
     assert broken("led a\ntrump", 40, lang="en") == ["led a trump"]
     assert broken("札\nAce", 40) == ["札 Ace"]
+    mark = Mark("card", "QH", 0.9, 1.2, 0.2, "QH")
+    assert broken((Span("次に\n"), mark, Span("\nを出す。\n♥7")), 40) == ["次にQHを出す。♥7"]
+    assert broken((Span("then\n"), mark, Span("\nfollows")), 40, lang="en") == ["then QH follows"]
 
 
 def test_figures_stay_with_what_they_count_where_that_is_cheap():
@@ -389,6 +409,10 @@ def test_headings_break_between_phrases_into_even_lines():
         "The first ace names the ",
         "trump from the next trick on",
     ]
+
+
+def test_headings_take_another_line_before_a_phrase_is_broken():
+    assert broken("配ったカードを表に", 5, phrase=True) == ["配った", "カードを", "表に"]
 
 
 def test_a_phrase_longer_than_the_measure_is_broken_by_the_ordinary_rules():
