@@ -38,6 +38,10 @@ class Boxes:
     space_source: list[int] = field(default_factory=list)
 
 
+_FULL_WIDTH_DIGITS = frozenset("０１２３４５６７８９")
+_FULL_WIDTH = _FULL_WIDTH_DIGITS | {"．", "，"}
+"""A number in full-width figures is not broken, nor after its point."""
+
 _BESIDE = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
 _BESIDE |= {c.CLOSING, c.COMMA, c.FULL_STOP, c.MIDDLE_DOT, c.OPENING}
 """What a reading may stand over: kana, and punctuation, which has no reading of its own (JLREQ 3.3.8)."""
@@ -88,7 +92,8 @@ class _Maker:
         breaks = gap.breaks
         if self.wish is not None:
             breaks = self.wish and first not in c.NOT_AT_START and last not in c.NOT_AT_END
-        if self.closed or not breaks:
+        numeral = before.tail in _FULL_WIDTH and after.head in _FULL_WIDTH_DIGITS
+        if self.closed or not breaks or numeral:
             return Joint(gap.natural, gap.kind, NEVER)
         return Joint(gap.natural, gap.kind, _counted(before, after))
 

@@ -298,6 +298,11 @@ def test_figures_and_ranges_are_never_parted():
             assert not line.strip().endswith(("2,", "10–"))
 
 
+def test_full_width_numbers_are_not_broken():
+    for ems in range(5, 12):
+        assert any("３．１４" in line for line in broken("円周率は３．１４くらいです。", ems))
+
+
 def test_soft_hyphens_and_zero_width_spaces_are_places_to_break():
     assert broken("abcd\u00adefgh", 3, lang="en", hyphenate=False) == ["abcd", "efgh"]
     assert broken("abcdefg\u200bhijklmn", 5, lang="en", hyphenate=False) == ["abcdefg", "hijklmn"]
