@@ -48,7 +48,8 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
         form_objects = forms.embed(pdf, font_objects)
         for page, content in zip(pdf.pages, contents, strict=True):
             page.obj.Resources = resources(content, font_objects, form_objects)
-            del page.obj["/Trans"], page.obj["/Rotate"]  # ReportLab's defaults, both empty
+            for key in {"/Trans", "/Rotate"} & page.obj.keys():  # ReportLab's defaults, both empty
+                del page.obj[key]
         if structure is not None:
             structure.embed(pdf)
         finish(pdf, pub)
