@@ -123,11 +123,11 @@ def _runs(glyphs: list[tuple[str, int, float, str]], left: float = 0.0) -> tuple
     return tuple(out)
 
 
-_WORD = re.compile(r"[^\W\d_]{5,}")
+_WORD = re.compile(r"[^\W\d_]{6,}")
 
 
 def _hyphens(run: str) -> set[int]:
-    """Give where a run may be hyphenated: words of five letters and more that are not written in capitals."""
+    """Give where a run may be hyphenated: words of six letters and more that are not written in capitals."""
     from printkit.text.hyphens import positions
 
     found: set[int] = set()
@@ -184,7 +184,9 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
         if end == len(run):
             joint = END
         elif end in hyphens:
-            joint = Joint(0.0, c.FIXED, HYPHEN_PENALTY, None, *glyph_run("-", look, "\u00ad"))
+            short = end < 3 or not run[end - 3].isalpha()  # two letters alone before the hyphen
+            penalty = HYPHEN_PENALTY * (2 if short else 1)
+            joint = Joint(0.0, c.FIXED, penalty, None, *glyph_run("-", look, "\u00ad"))
         else:
             joint = Joint(0.0, c.FIXED, SPLIT_PENALTY if end in anywhere else DASH_PENALTY)
         out.append((box, joint))
