@@ -102,9 +102,9 @@ def _assembly(task: Task, output: Output) -> Entry:
     paper = PAPERS[output.paper]
     edition = plan(kit, replace(settings, only=(), languages=(lang,), papers=(output.paper,)))
     parts = [
-        printed(kit, component(kit, o.part, o.lang, cast(Ink, o.ink)), o.file, paper, settings.backs)
-        for o in edition
-        if o.part not in (RULEBOOK, ASSEMBLY)
+        printed(kit, part, output.file, paper, settings.backs)
+        for output in edition
+        if (part := kit.part(output.part)) is not None
     ]
     book = next((o.file for o in edition if o.part == RULEBOOK), None)
     made = assembly_data(kit, lang, paper, settings.backs, parts, book)

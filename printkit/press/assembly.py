@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from printkit.kit.model import Kit
-from printkit.parts.faces import Component
+from printkit.kit.data import copies, read_table
+from printkit.kit.model import Kit, Part
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
 from printkit.press.sheets import arrange
@@ -21,20 +21,26 @@ SLEEVED = 2
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A part as it was printed: its faces, its file's name and how many sheets of paper it takes."""
+    """A part as it was printed: how many pieces, its file's name, and how many sheets of paper it takes.
 
-    component: Component
+    ``shared``: some of its pieces share an edge.
+    """
+
+    part: Part
+    count: int
     file: str
     sheets: int
     shared: bool
 
 
-def printed(kit: Kit, component: Component, file: str, paper: Paper, asked: Backs) -> Printed:
-    """Work out how many sheets a part takes."""
-    layout = read_layout(component.part.layout, kit.folder)
-    grid, _, sheets = arrange(component, paper, layout, asked)
-    shared = grid.shared and grid.per_sheet > 1 and len(component.cards) > 1
-    return Printed(component, file, sheets[-1].of, shared)
+def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Printed:
+    """Work out how many pieces a part has and how many sheets they take, without drawing any."""
+    count = part.count
+    if part.data is not None:
+        table = read_table(kit.folder, part.data)
+        count *= sum(copies(table, number) for number in range(len(table.rows)))
+    grid, _, sheets = arrange(part, count, paper, read_layout(part.layout, kit.folder), asked)
+    return Printed(part, count, file, sheets[-1].of if sheets else 0, grid.shared and min(grid.per_sheet, count) > 1)
 
 
 def assembly_data(
@@ -46,10 +52,9 @@ def assembly_data(
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
-        part = one.component.part
-        if part.shape == "card" and len(one.component.cards) >= SLEEVED:
-            sizes.setdefault((part.size.width, part.size.height), []).append(part.title[lang])
-    shapes = {one.component.part.shape for one in parts}
+        if one.part.shape == "card" and one.count >= SLEEVED:
+            sizes.setdefault((one.part.size.width, one.part.size.height), []).append(one.part.title[lang])
+    shapes = {one.part.shape for one in parts}
     return {
         "kit": {"id": kit.id, "name": kit.name[lang], "version": kit.version},
         "paper": paper.name,
@@ -57,19 +62,19 @@ def assembly_data(
         "book": book and _short(kit, book),
         "parts": [_row(kit, one, lang) for one in parts],
         "sheets": sum(one.sheets for one in parts),
-        "two_sided": any(card.back is not None for one in parts for card in one.component.cards),
+        "two_sided": any(one.part.back is not None for one in parts),
         "straight": bool(shapes & {"card", "square"}),
         "shared": any(one.shared for one in parts),
         "circles": "circle" in shapes,
         "rounded": "card" in shapes,
-        "nets": [one.component.part.title[lang] for one in parts if one.component.part.shape == "net"],
+        "nets": [one.part.title[lang] for one in parts if one.part.shape == "net"],
         "cards": [
             {"width": f"{w:g}", "height": f"{h:g}", "titles": titles} for (w, h), titles in sizes.items()
         ],
         "notes": [
-            {"title": one.component.part.title[lang], "text": one.component.part.note[lang]}
+            {"title": one.part.title[lang], "text": one.part.note[lang]}
             for one in parts
-            if lang in one.component.part.note
+            if lang in one.part.note
         ],
     }
 
@@ -80,10 +85,10 @@ def assembly_title(kit: Kit, lang: str) -> str:
 
 
 def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
-    part = one.component.part
+    part = one.part
     return {
         "title": part.title[lang],
-        "count": len(one.component.cards),
+        "count": one.count,
         "width": f"{part.size.width:g}",
         "height": f"{part.size.height:g}",
         "sheets": one.sheets,

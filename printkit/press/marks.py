@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from printkit.errors import FitError
-from printkit.pdf.page import Drawing, Item, Op, Path, Rect
+from printkit.pdf.page import Drawing, Glyphs, Item, Op, Path, Rect
 from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid
 from printkit.press.impose import Sheet, Slot
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
-from printkit.text.inline import Piece, Span, TextStyle
+from printkit.text.inline import Line, Piece, Span, TextStyle
 from printkit.text.lines import set_lines
 
 LINE = 0.15
@@ -60,36 +61,38 @@ def scale_bar() -> Drawing:
     for step in range(6):
         high = 2.0 if step in (0, 5) else 0.9
         ops += [("M", step * 10.0, foot), ("L", step * 10.0, foot - high)]
-    label = set_row("50 mm", BAR_LENGTH - BAR - 2, 1, "en", "", TEXT)[0]
+    label = set_rows(("50 mm",), BAR_LENGTH - BAR - 2, 1, "en", "", TEXT)[0]
     items = _moved(label.items, BAR + 1.5, foot - BASELINE)
     return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
 
 
-def set_row(
-    text: str, length: float, rows: int, lang: str, what: str, size: float = TEXT
+def set_rows(
+    words: Sequence[str], length: float, rows: int, lang: str, what: str, size: float = TEXT
 ) -> tuple[Drawing, ...]:
-    """Set the slug's text in at most ``rows`` rows of ``length`` mm: a drawing each, LEADING deep.
+    """Set the slug's words, dots between them, in at most ``rows`` rows of ``length`` mm: a drawing each.
 
-    The text shrinks where it must. Raises FitError, naming ``what``, where it would be too small to read.
+    Rows break between words, and inside the first, which is the longest. The text shrinks where it must.
+    Raises FitError, naming ``what``, where it would be too small to read.
     """
+    spans = [Span(words[0])]
+    for one in words[1:]:
+        spans += [Span(" · "), Span(one, nobreak=True)]
     while size >= LEAST_TEXT:
         style = TextStyle(size, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
-        lines = set_lines((Span(text),), style, length)
+        lines = set_lines(spans, style, length)
         if len(lines) <= rows and all(line.over <= 0 for line in lines):
-            return tuple(
-                Drawing(
-                    length,
-                    LEADING,
-                    _moved((piece.glyphs for piece in line.pieces if isinstance(piece, Piece)), 0.0, BASELINE),
-                )
-                for line in lines
-            )
+            return tuple(_row(line, length) for line in lines)
         size *= 0.95
     raise FitError(
-        f"the sheet's name and marks do not fit beside the cards: {text!r}",
+        f"the sheet's name does not fit beside the cards: {' · '.join(words)!r}",
         where=what,
         hint="give the kit or the part a shorter name",
     )
+
+
+def _row(line: Line, length: float) -> Drawing:
+    glyphs = (piece.glyphs for piece in line.pieces if isinstance(piece, Piece))
+    return Drawing(length, LEADING, _moved(glyphs, 0.0, BASELINE))
 
 
 def _corners(fronts: Sequence[Slot], sheet: Sheet, grid: Grid) -> list[Op]:
@@ -131,9 +134,5 @@ def bounds(boxes: Iterable[Rect]) -> Rect:
     return Rect(left, top, right - left, foot - top)
 
 
-def _moved(items: Iterable[Item], x: float, y: float) -> tuple[Item, ...]:
-    from dataclasses import replace
-
-    from printkit.pdf.page import Glyphs
-
+def _moved(items: Iterable[Item], x: float, y: float) -> tuple[Glyphs, ...]:
     return tuple(replace(i, x=i.x + x, y=i.y + y) for i in items if isinstance(i, Glyphs))

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Literal
 
 from printkit.errors import FitError
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Part
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
 from printkit.press.grid import Grid, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
 from printkit.press.layout import Backs, Layout
-from printkit.press.marks import bounds, crop_marks, fold_line, scale_bar, set_row
+from printkit.press.marks import bounds, crop_marks, fold_line, scale_bar, set_rows
 from printkit.press.paper import Paper
 from printkit.press.slug import Slug, Spot
 from printkit.press.words import languages_of, text, word
@@ -36,18 +36,17 @@ def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
 
 
 def arrange(
-    component: Component, paper: Paper, layout: Layout, asked: Backs
+    part: Part, count: int, paper: Paper, layout: Layout, asked: Backs
 ) -> tuple[Grid, Backs, tuple[Sheet, ...]]:
     """Work out a part's sheets without drawing them. Raises FitError where a card does not fit on the paper."""
-    two_sided = any(card.back is not None for card in component.cards)
+    two_sided = part.back is not None
     backs = settle_backs(asked, layout, two_sided)
-    size = component.width, component.height, component.bleed
     try:
-        grid = fit(paper, *size, layout, backs, component.part.shape)
+        grid = fit(paper, part.size.width, part.size.height, part.bleed, layout, backs, part.shape)
     except FitError as error:
-        error.where = f"kit.toml: part.{component.part.id}"
+        error.where = f"kit.toml: part.{part.id}"
         raise
-    return grid, backs, impose(len(component.cards), grid, component.bleed, backs, two_sided)
+    return grid, backs, impose(count, grid, part.bleed, backs, two_sided)
 
 
 def sheets(
@@ -58,13 +57,13 @@ def sheets(
     ``faces`` is a PDF of a page for each of ``component.drawings()``, trim and bleed. Each page's TrimBox is
     the box round its cards' trims, its BleedBox that round what is printed of them. Raises FitError.
     """
-    grid, backs, imposed = arrange(component, paper, layout, asked)
+    grid, backs, imposed = arrange(component.part, len(component.cards), paper, layout, asked)
     drawings, pairs = component.drawings()
     bleed = component.bleed
     size = component.width + 2 * bleed, component.height + 2 * bleed
     languages = languages_of(component.lang, kit)
     part = component.part
-    title = f"{text(kit.name, languages)} · {text(part.title, languages)}"
+    title = text(kit.name, languages), text(part.title, languages)
     forms: dict[str, Drawing | Imported] = {BAR_FORM: scale_bar()}
     forms.update({face_form(page): Imported(*size, faces, page) for page in range(len(drawings))})
     pages = []
@@ -75,13 +74,13 @@ def sheets(
             if (page := pairs[slot.card][slot.back]) is not None  # a part may have cards without a back
         ]
         items += [*fold_line(sheet, grid), *crop_marks(sheet, grid, part.shape)]
-        line = slug_text(title, kit.version, component.lang, paper, sheet, backs, languages)
-        items += _slug(slug_of(sheet, grid, part.shape), line, languages[0], part.id, forms, index)
+        words = slug_text(title, kit.version, component.lang, paper, sheet, backs, languages)
+        items += _slug(slug_of(sheet, grid, part.shape), words, languages[0], part.id, forms, index)
         trim = bounds(slot.trim for slot in sheet.slots)
         shown = bounds(slot.bleed for slot in sheet.slots)
         pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
     return Publication(
-        title=f"{title} ({paper.name})",
+        title=f"{' · '.join(title)} ({paper.name})",
         lang=languages[0],
         pages=tuple(pages),
         forms=forms,
@@ -91,19 +90,24 @@ def sheets(
 
 
 def slug_text(
-    title: str, version: str, lang: str, paper: Paper, sheet: Sheet, backs: Backs, languages: tuple[str, ...]
-) -> str:
+    title: tuple[str, str],
+    version: str,
+    lang: str,
+    paper: Paper,
+    sheet: Sheet,
+    backs: Backs,
+    languages: tuple[str, ...],
+) -> tuple[str, ...]:
     """Say what sheet this is and how to print it."""
-    words = [
-        title,
+    return (
+        *title,
         word("version", languages, version=version),
         f"{lang} {paper.name}",
         word("sheet", languages, number=sheet.number, of=sheet.of),
         word(sheet.side, languages),
         word(backs, languages),
         word("scale", languages),
-    ]
-    return " · ".join(words)
+    )
 
 
 def face_form(page: int) -> str:
@@ -124,11 +128,11 @@ def _same(a: Rect, b: Rect) -> bool:
 
 
 def _slug(
-    slug: Slug, line: str, lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
+    slug: Slug, words: tuple[str, ...], lang: str, what: str, forms: dict[str, Drawing | Imported], index: int
 ) -> list[Item]:
     """Put the scale bar and the text into their places; adds the text's drawings to ``forms``."""
     items: list[Item] = [_at(BAR_FORM, slug.bar)]
-    drawings = set_row(line, slug.rows[0].length, len(slug.rows), lang, what)
+    drawings = set_rows(words, slug.rows[0].length, len(slug.rows), lang, what)
     for number, (drawing, spot) in enumerate(zip(drawings, slug.rows, strict=False)):
         name = f"slug {index} {number}"
         forms[name] = drawing

@@ -18,6 +18,7 @@ SHORTEST_LINE = 40.0
 BAR_LENGTH = 60.0  # 50 mm and its label
 BAR_DEPTH = 3.0
 MOST_ROWS = 4
+DEEPEST = MOST_ROWS * LEADING  # bands lie at the paper's edge
 CLEAR = 0.8  # mm kept free round cards, marks and fold
 
 
@@ -106,11 +107,13 @@ def _bands(
     folds_y = [fold[1]] if fold and fold[0] == "y" else []
     spots: list[Spot] = []
     for start, end in _pieces(page.x, right, [*cuts_x, *folds_x]):
-        spots.append(Spot(Rect(start, below, end - start, foot - below), 0))
-        spots.append(Spot(Rect(start, page.y, end - start, above - page.y), 0))
+        depth = min(foot - below, DEEPEST)
+        spots.append(Spot(Rect(start, foot - depth, end - start, depth), 0))
+        spots.append(Spot(Rect(start, page.y, end - start, min(above - page.y, DEEPEST)), 0))
     for start, end in _pieces(page.y, foot, [*cuts_y, *folds_y]):
-        spots.append(Spot(Rect(page.x, start, before - page.x, end - start), 270))
-        spots.append(Spot(Rect(after, start, right - after, end - start), 90))
+        depth = min(right - after, DEEPEST)
+        spots.append(Spot(Rect(page.x, start, min(before - page.x, DEEPEST), end - start), 270))
+        spots.append(Spot(Rect(right - depth, start, depth, end - start), 90))
     return [spot for spot in spots if spot.depth >= LEADING and spot.length >= SHORTEST_LINE]
 
 
@@ -133,9 +136,7 @@ def _together(spot: Spot) -> Slug | None:
     rows = _rows([spot.part(lead, spot.length - lead, 0, spot.depth)])
     if not rows:
         return None
-    deep = len(rows) * LEADING
-    over = (deep - BAR_DEPTH) / 2 if deep > BAR_DEPTH else 0.0
-    return Slug(spot.part(0, BAR_LENGTH, over, BAR_DEPTH), rows)
+    return Slug(spot.part(0, BAR_LENGTH, 0, BAR_DEPTH), rows)
 
 
 def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
