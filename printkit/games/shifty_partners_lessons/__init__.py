@@ -10,7 +10,7 @@ from printkit.rules.lesson import Lesson
 
 __all__ = ["LESSONS", "facts"]
 
-FOUR, FIVE = {"players": 4}, {"players": 5}
+FOUR, SIX = {"players": 4}, {"players": 6}
 
 
 def _suit_is_trump(setup: Setup) -> bool:
@@ -80,7 +80,7 @@ LESSONS = (
     Lesson(
         "markers-move",
         ("SP-07", "SP-08"),
-        FIVE,
+        SIX,
         _not_first_ace,
         judges.markers_move,
         stories.markers_move,

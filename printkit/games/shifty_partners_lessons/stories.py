@@ -48,9 +48,10 @@ def follow_face_up(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.follow-face-up"),
         (
-            Para(tuple(_begin(scene, "follow-face-up", trick))),
             table(trick, scene, play, upto=place),
-            Para((*plays(trick, scene, place), here, say("rather", seat=play.seat, card=trump), *rest)),
+            Para(tuple(_begin(scene, "follow-face-up", trick))),
+            Para(tuple(plays(trick, scene, place))),
+            Para((here, say("rather", seat=play.seat, card=trump), *rest)),
             Para((*outcome(trick), *closing("follow-face-up"))),
         ),
     )
@@ -69,11 +70,12 @@ def refused_play(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.refused-play"),
         (
-            Para(tuple(_begin(scene, "refused-play", trick))),
             table(trick, scene, play, upto=place),
-            Para((*plays(trick, scene, place), holds(play))),
+            Para(tuple(_begin(scene, "refused-play", trick))),
+            Para(tuple(plays(trick, scene, place))),
             Para(
                 (
+                    holds(play),
                     say("tried", seat=play.seat, card=found.card),
                     Step(f"refuse.{refusal.code}", why),
                     say("may-play", seat=play.seat, cards=list(play.legal)),
@@ -100,9 +102,10 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
         return Story(
             Step(f"title.{lesson}"),
             (
-                Para(tuple(_begin(scene, lesson, trick))),
                 table(trick, scene),
-                Para((*plays(trick, scene, place), holds(play), *rest)),
+                Para(tuple(_begin(scene, lesson, trick))),
+                Para(tuple(plays(trick, scene, place))),
+                Para((holds(play), *rest)),
                 Para((*outcome(trick), *closing(lesson))),
             ),
         )
@@ -119,8 +122,8 @@ def first_ace_names(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.first-ace-names"),
         (
-            Para((*_begin(scene, "first-ace-names", trick), say("ace-open", trick=trick.number))),
             table(trick, scene),
+            Para((*_begin(scene, "first-ace-names", trick), say("ace-open", trick=trick.number))),
             Para(
                 (
                     *plays(trick, scene, place + 1),
@@ -159,19 +162,16 @@ def two_aces(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.two-aces"),
         (
-            Para((*_begin(scene, "two-aces", trick), say("ace-open", trick=trick.number))),
             table(trick, scene),
+            Para((*_begin(scene, "two-aces", trick), say("ace-open", trick=trick.number))),
             Para(
                 (
                     *plays(trick, scene, place + 1),
                     *between,
-                    holds(second),
-                    *one_play(trick, at, scene),
-                    later,
-                    *rest,
                 )
             ),
-            Para(tuple(outcome(trick))),
+            Para((holds(second), *one_play(trick, at, scene), later)),
+            Para((*rest, *outcome(trick))),
             table(following, scene),
             Para(
                 (
@@ -214,8 +214,8 @@ def discard_fifth(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.discard-fifth"),
         (
-            Para(tuple(_begin(scene, "discard-fifth", trick))),
             table(trick, scene),
+            Para(tuple(_begin(scene, "discard-fifth", trick))),
             Para((*plays(trick, scene, short=True), *outcome(trick))),
             Para((say("fifth", plays=left), say("fifth-nothing", cards=nothing), *closing("discard-fifth"))),
         ),

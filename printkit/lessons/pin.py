@@ -1,0 +1,67 @@
+"""Pinning: what a new search found, held against the records that a kit has, and written where it is asked."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from printkit.errors import OutputError
+from printkit.kit.model import Kit
+from printkit.kit.resources import read_text
+from printkit.lessons.referee import file_name
+from printkit.rules.lesson import Scene
+from printkit.rules.record import page
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What pinning would do to one file: ``before`` None where there is none yet."""
+
+    lesson: str
+    name: str
+    before: str | None
+    after: str
+
+    @property
+    def differs(self) -> bool:
+        """Tell whether the file would change."""
+        return self.before != self.after
+
+    def lines(self) -> Iterator[str]:
+        """Give the difference as a unified diff, line by line."""
+        old = (self.before or "").splitlines()
+        named = self.name if self.before is not None else "/dev/null"
+        yield from difflib.unified_diff(old, self.after.splitlines(), named, self.name, lineterm="")
+
+
+def changes(kit: Kit, found: Mapping[str, Scene]) -> list[Change]:
+    """Hold what was found against what the kit has pinned."""
+    made = []
+    for lesson, scene in found.items():
+        name = file_name(lesson)
+        path = kit.folder / name
+        made.append(Change(lesson, name, read_text(path) if path.is_file() else None, page(scene.record)))
+    return made
+
+
+def write(folder: Path, wanted: list[Change]) -> list[Path]:
+    """Write the records that differ from those in ``folder``; give their paths. OutputError if it cannot."""
+    written = []
+    for change in wanted:
+        path = folder / change.name
+        try:
+            if path.is_file() and path.read_text(encoding="utf-8") == change.after:
+                continue
+            path.parent.mkdir(parents=True, exist_ok=True)
+            partial = path.with_suffix(".partial")
+            partial.write_text(change.after, encoding="utf-8", newline="\n")
+            partial.replace(path)
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise OutputError(
+                f"cannot write it: {reason}", where=str(path), hint="--out DIR writes elsewhere"
+            ) from None
+        written.append(path)
+    return written

@@ -1,0 +1,67 @@
+"""An example's Markdown → lines for a terminal: cards as ♥Q, tables in columns, figures as what they say."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+import unicodedata
+
+PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
+CARD = re.compile(r"\{card:(\w)(\w)\}")
+UNIT = re.compile(r"[♠♥♦♣✚☘]?[A-Za-z0-9]+|.")
+TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
+
+
+def plain(markdown: str, width: int = 78) -> str:
+    """Give a told example as text of at most ``width`` columns; a Japanese character takes two."""
+    made: list[str] = []
+    for block in markdown.strip().split("\n\n"):
+        lines = [_inline(line) for line in block.splitlines() if line != ":::"]
+        if not lines:
+            continue
+        if title := TITLE.match(lines[0]):
+            clauses = " ".join(word[1:] for word in title[1].split() if word.startswith("."))
+            made.append(f"{title[2]} ({clauses})\n{'-' * (columns(title[2]) + columns(clauses) + 3)}")
+        elif lines[0].startswith("```"):
+            said = next(line.removeprefix("alt: ") for line in lines if line.startswith("alt: "))
+            made.append("\n".join(f"  {line}" for line in wrapped(f"[{said}]", width - 2)))
+        elif lines[0].startswith("|"):
+            made.append(_table(lines))
+        else:
+            made.append("\n".join(line for one in lines for line in wrapped(one, width)))
+    return "\n\n".join(made) + "\n"
+
+
+def columns(text: str) -> int:
+    """Give how many columns of a terminal a text takes."""
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Break a text into lines; one with Japanese between any two characters, but not before a closing mark."""
+    if columns(text) == len(text):
+        return textwrap.wrap(text, width)
+    lines = [""]
+    for unit in UNIT.findall(text):
+        if columns(lines[-1]) + columns(unit) > width and unit not in "。、）」』ー":
+            lines.append("")
+        lines[-1] += unit
+    return lines
+
+
+def _inline(line: str) -> str:
+    line = CARD.sub(lambda card: PIPS.get(card[2], card[2]) + ("10" if card[1] == "T" else card[1]), line)
+    return line.replace("**", "")
+
+
+def _table(lines: list[str]) -> str:
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    del rows[1]
+    widths = [max(columns(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return "\n".join(
+        "  "
+        + "  ".join(
+            cell + " " * (width - columns(cell)) for cell, width in zip(row, widths, strict=True)
+        ).rstrip()
+        for row in rows
+    )
