@@ -471,3 +471,27 @@ def test_long_runs_take_no_longer_than_their_length(text):
     assert time.perf_counter() - start < 3  # squares of these lengths take minutes
     assert "".join(words(line) for line in lines) == text.replace("\u00ad", "")
     assert kinsoku_faults(lines) == []
+
+
+STRANGE = " \u00a0\u3000\n\t\u200b\u2060\u00ad\ufe0fab-–—…/.,\"'()「」、。・ー々っ漢字かなAZ09♥①→％￥éα“”’"
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    texts=st.lists(st.text(STRANGE, max_size=20), max_size=4),
+    ems=st.sampled_from([0.2, 1, 3.3, 12, 40]),
+    align=st.sampled_from(["justify", "left", "center", "right"]),
+    phrase=st.booleans(),
+    nobreak=st.booleans(),
+)
+def test_strange_text_in_any_measure_is_set_whole(texts, ems, align, phrase, nobreak):
+    inlines = (*(Span(text, nobreak=nobreak) for text in texts), Ruby("".join(texts)[:3], "".join(texts)[3:6]))
+    lines = set_lines(inlines, style(align=align, phrase=phrase), ems * SIZE)
+    unseen = "\u200b\u2060\u00ad\ufe0f"
+    want = "".join(c for text in (*texts, inlines[-1].base) for c in text if c not in unseen)
+    assert "".join("".join(words(line) for line in lines).split()) == "".join(want.split())
+    assert sum(line.last for line in lines) == (1 if lines else 0)
+    for line in lines:
+        for piece in line.pieces:
+            assert 0 not in piece.glyphs.ids
+            assert len(piece.glyphs.ids) == len(piece.glyphs.at) == len(piece.glyphs.text) > 0
