@@ -79,7 +79,8 @@ class TextStyle:
 class Piece:
     """Part of a set line. ``source``: index of the inline it comes from.
 
-    ``glyphs`` lie relative to the line's left end and baseline (y negative is above).
+    ``glyphs`` lie relative to the left end of the measure and the baseline (y negative is above): indents and
+    centring are in them. A base's reading is the piece after it.
     """
 
     source: int
@@ -89,7 +90,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class MarkPiece:
-    """An inline drawing in a set line: left end ``x`` (mm), em size ``size`` (mm)."""
+    """An inline drawing in a set line: left end ``x`` from the measure's (mm), em size ``size`` (mm)."""
 
     source: int
     x: float
@@ -101,8 +102,8 @@ class MarkPiece:
 class Line:
     """One set line, mm.
 
-    ``width`` is what is inked, hanging included; ``over`` is how far it sticks out of the measure without being
-    hanging punctuation (0 unless the line could not be set).
+    ``width`` is what is set, from the first box to the last, hanging included and an indent not; ``over`` is how
+    far it sticks out of the measure without being hanging punctuation (0 unless the line could not be set).
     """
 
     pieces: tuple[Piece | MarkPiece, ...]
