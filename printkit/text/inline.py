@@ -102,8 +102,8 @@ class MarkPiece:
 class Line:
     """One set line, mm.
 
-    ``width`` is what is set, from the first box to the last, hanging included and an indent not; ``over`` is how
-    far it sticks out of the measure without being hanging punctuation (0 unless the line could not be set).
+    ``width`` is what is set, from the first box to the last, hanging included and an indent not; ``over`` is
+    how far it sticks out of the measure without being hanging punctuation (0 unless the line could not be set).
     """
 
     pieces: tuple[Piece | MarkPiece, ...]
