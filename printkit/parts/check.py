@@ -92,6 +92,9 @@ LENGTHS = {
 NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 LENGTH = re.compile(rf"{NUMBER}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
 PATH_DATA = re.compile(rf"\s*[Mm](?:[\s,]*(?:[MmZzLlHhVvCcSsQqTtAa]|{NUMBER}))*\s*")
+TRANSFORM = re.compile(
+    rf"\s*(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\(\s*{NUMBER}(?:[\s,]+{NUMBER})*\s*\)[\s,]*)*"
+)
 SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
 INHERITED = ("font-family", "font-weight", "font-style", "font-size")
 
@@ -195,15 +198,15 @@ def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rul
         raise _fail(element, f"<{element.tag}> is not SVG and is not drawn")
     if element.tag not in DRAWN:
         raise _fail(element, f"<{element.tag}> cannot be drawn", SAY_INSTEAD.get(element.tag))
+    if "transform" in dict(declarations(element.attributes.get("style", ""))) or any(
+        "transform" in dict(rule.values) for rule in rules if rule.fits(element)
+    ):
+        raise _fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
     values = _values(element, rules)
     for name, value in values.items():
         if name.startswith("on"):
             raise _fail(element, f"{name} is refused: a drawing runs no script")
         _check_value(element, name, value.strip(), ids)
-    if "transform" in dict(declarations(element.attributes.get("style", ""))) or any(
-        "transform" in dict(rule.values) for rule in rules if rule.fits(element)
-    ):
-        raise _fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
     if href := element.attributes.get("href"):
         _check_href(element, href.strip(), ids)
     elif element.tag in {"use", "image", "textPath"}:
@@ -230,12 +233,16 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
         _check_colour(element, name, value, ids)
     elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:
         _check_url(element, value, ids)
-    if found := re.search(r"\b(var|calc|env|attr)\(", value):
+    if name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
         raise _fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
     if name in LENGTHS:
         for length in re.split(r"[\s,]+", value):
             if length and not LENGTH.fullmatch(length) and length not in ("normal", "auto"):
                 raise _fail(element, f"{name}: {value[:40]!r} is no length", "write a number, in mm")
+    if name in {"transform", "gradientTransform", "patternTransform"} and not TRANSFORM.fullmatch(value):
+        raise _fail(
+            element, f"{name}: {value[:40]!r} is no transform", "write rotate(30), in degrees without a unit"
+        )
     if name == "stroke-dasharray" and value != "none":
         lengths = [LENGTH.fullmatch(n) for n in re.split(r"[\s,]+", value)]
         sizes = [float(re.sub(r"[a-z%]+$", "", m[0])) for m in lengths if m]

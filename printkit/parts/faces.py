@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from printkit.errors import KitError, PrintkitError, UsageError, nearest
+from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
 from printkit.kit.data import Row, Table, copies, in_language, read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import NO_WORDS
@@ -96,10 +96,29 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
     except PrintkitError as error:
         error.what = f"{error.what} (part {part.id}, {label})"
         raise
-    drawing = embed(drawing, data.kit.folder, template)
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
-    check(drawing, width, height, f"{template} (part {part.id}, {label}), line")
+    try:
+        drawing = embed(drawing, data.kit.folder, template)
+        check(drawing, width, height, template)
+    except (ArtError, GlyphError) as error:
+        error.what = f"{error.what} (part {part.id}, {label})"
+        error.where = _template_line(error.where or template, template, drawing, source.text)
+        raise
     return drawing
+
+
+def _template_line(where: str, template: str, drawing: str, source: str) -> str:
+    """Turn a line of the drawing into the template's, where the line stands there as it is; else quote it."""
+    number = where.removeprefix(f"{template}:")
+    if not number.isdigit():
+        return where
+    lines = drawing.split("\n")
+    wanted = lines[int(number) - 1].strip() if int(number) <= len(lines) else ""
+    found = [n for n, line in enumerate(source.split("\n"), 1) if line.strip() == wanted]
+    if len(found) == 1:
+        return f"{template}:{found[0]}"
+    short = wanted if len(wanted) <= 60 else wanted[:59] + "…"
+    return f"{template}, in the line {short!r}"
 
 
 class _Data:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from printkit.errors import ArtError, DataError, nearest
+from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
+from printkit.kit.read import NO_WORDS
 from printkit.kit.resources import data_folder, inside, read_text
 from printkit.parts import setting
 from printkit.parts.svg import parse
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 ICONS = "icons"
+CHOICES = {
+    "anchor": ("start", "middle", "end"),
+    "align": ("left", "center", "right", "justify"),
+    "valign": ("top", "middle", "bottom"),
+    "family": ("text", "head"),
+}
+NUMBERS = ("width", "least", "track", "turn", "leading")
 
 
 @functools.cache
@@ -98,6 +106,7 @@ class Helpers:
         """Draw icons/NAME.svg of the kit or of printkit, its longer side ``size`` mm, its centre at x, y."""
         from markupsafe import Markup
 
+        x, y, size, turn, outline = _numbers(x=x, y=y, size=size, turn=turn, outline=outline)
         inner, box = _icon(str(self.kit.folder), name)
         scale = size / max(box[2], box[3])
         place = f"translate({num(x)} {num(y)})"
@@ -114,21 +123,30 @@ class Helpers:
 
     def line(self, x: float, y: float, text: object, size: float = 4.0, **look: object) -> Markup:
         """Set one line of text, its baseline at y. See :func:`printkit.parts.setting.line`."""
-        return setting.line(x, y, str(text), size, **self._look(look))  # type: ignore[arg-type]  # checked there
+        x, y, size = _numbers(x=x, y=y, size=size)
+        return setting.line(x, y, str(text), size, **self._look(look))  # type: ignore[arg-type]  # see _look
 
     def block(
         self, x: float, y: float, width: float, height: float, text: object, size: float = 3.2, **look: object
     ) -> Markup:
         """Set text in a box. See :func:`printkit.parts.setting.block`."""
+        x, y, width, height, size = _numbers(x=x, y=y, width=width, height=height, size=size)
         return setting.block(x, y, width, height, str(text), size, **self._look(look))  # type: ignore[arg-type]
 
     def text_width(self, text: object, size: float = 4.0, **look: object) -> float:
         """Measure a line, mm."""
-        return setting.text_width(str(text), size, **self._look(look))  # type: ignore[arg-type]
+        return setting.text_width(str(text), *_numbers(size=size), **self._look(look))  # type: ignore[arg-type]
 
     def _look(self, look: dict[str, object]) -> dict[str, object]:
+        """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
+        for name, value in look.items():
+            if name in CHOICES and value not in CHOICES[name]:
+                hint = nearest(str(value), CHOICES[name]) or f"one of {', '.join(CHOICES[name])}"
+                raise TemplateError(f"no {name} {value!r}", hint=hint)
+            if name in NUMBERS and value is not None:
+                (look[name],) = _numbers(**{name: value})
         first = self.langs[0]
-        return {"lang": "en" if first == "xx" else first, "colour": self.kit.look.ink, **look}
+        return {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +161,20 @@ def around(x: float, y: float, radius: float, turn: float) -> Point:
     """Give the place ``radius`` mm from x, y in the direction ``turn``, degrees clockwise from the top."""
     angle = math.radians(turn)
     return Point(round(x + radius * math.sin(angle), 4), round(y - radius * math.cos(angle), 4))
+
+
+def _numbers(**values: object) -> list[float]:
+    """Give a template's values as numbers; a cell of a table, which is text, may be one."""
+    found = []
+    for name, value in values.items():
+        try:
+            number = float(value)  # type: ignore[arg-type]  # what cannot be one is told below
+        except (TypeError, ValueError):
+            number = math.nan
+        if not math.isfinite(number):
+            raise TemplateError(f"{name} should be a number of mm, not {value!r}")
+        found.append(number)
+    return found
 
 
 def num(value: float) -> str:

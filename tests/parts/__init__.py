@@ -1,0 +1,1 @@
+"""Parts: checked drawings and the faces that they become."""

@@ -1,0 +1,152 @@
+"""Drawing: one PDF of vectors, our fonts alone, and the private method of CairoSVG that makes it so."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+
+from printkit.errors import ArtError, MachineError
+from printkit.parts import art
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
+TEXT = '<text x="5" y="9" font-family="{}" font-weight="{}" font-size="5">{}</text>'
+
+
+def page(body: str, width: float = 40, height: float = 30) -> str:
+    return SVG.format(width, height, body)
+
+
+def fonts(pdf: bytes) -> set[str]:
+    with pikepdf.open(io.BytesIO(pdf)) as document:
+        return {
+            str(font.BaseFont).split("+")[1]
+            for sheet in document.pages
+            for font in sheet.Resources.get("/Font", pikepdf.Dictionary()).values()
+        }
+
+
+def test_a_page_a_face_at_its_size() -> None:
+    pdf = art.draw([page("<circle r='5'/>"), page("<rect width='9' height='9'/>")], 63.5, 47.625)
+    document = pypdfium2.PdfDocument(pdf)
+    assert len(document) == 2
+    for sheet in document:
+        width, height = sheet.get_size()
+        assert (width / 72 * 25.4, height / 72 * 25.4) == (
+            pytest.approx(63.5, abs=0.01),
+            pytest.approx(47.625, abs=0.01),
+        )
+
+
+def test_the_drawing_fills_the_page() -> None:
+    pdf = art.draw([page('<rect x="0" y="0" width="20" height="15" fill="#ff0000"/>')], 80, 60)
+    image = pypdfium2.PdfDocument(pdf)[0].render(scale=72 / 25.4 / 72 * 25.4).to_pil().convert("RGB")
+    w, h = image.size
+    assert image.getpixel((w // 4, h // 4)) == (255, 0, 0)
+    assert image.getpixel((w // 2 - 4, h // 2 - 4)) == (255, 0, 0)
+    assert image.getpixel((w // 2 + 4, h // 2 + 4)) == (255, 255, 255)
+
+
+def test_coordinates_may_be_negative() -> None:
+    svg = page('<rect x="-3" y="-3" width="3" height="36"/>', 46, 36).replace('"0 0', '"-3 -3')
+    image = pypdfium2.PdfDocument(art.draw([svg], 46, 36))[0].render(scale=4).to_pil().convert("L")
+    assert image.getpixel((2, image.height // 2)) == 0
+    assert image.getpixel((image.width // 2, image.height // 2)) == 255
+
+
+def test_text_is_text_in_our_fonts() -> None:
+    body = TEXT.format("Alegreya Sans", "normal", "Ace") + TEXT.format("Zen Old Mincho", "bold", "切り札")
+    pdf = art.draw([page(body), page(TEXT.format("Alegreya", "bold", "King"))], 40, 30)
+    assert fonts(pdf) == {"AlegreyaSans-Regular", "ZenOldMincho-Black", "Alegreya-ExtraBold"}
+    text = pypdfium2.PdfDocument(pdf)[0].get_textpage().get_text_bounded()
+    assert "Ace" in text and "切り札" in text
+
+
+def test_fonts_are_embedded_once_for_all_pages() -> None:
+    pdf = art.draw(
+        [page(TEXT.format("Alegreya", "bold", word)) for word in ("Ace", "King", "Queen", "Jack")], 40, 30
+    )
+    with pikepdf.open(io.BytesIO(pdf)) as document:
+        files = [o for o in document.objects if isinstance(o, pikepdf.Dictionary) and "/FontFile2" in o]
+    assert len(files) == 1
+
+
+def test_fonts_of_the_system_are_not_seen() -> None:
+    pdf = art.draw([page(TEXT.format("DejaVu Sans", "normal", "Ace"))], 40, 30)
+    assert not fonts(pdf) & {"DejaVuSans", "DejaVu-Sans"}
+    own = {f.stem for f in Path(art.data_folder("fonts")).glob("*.ttf")}
+    assert fonts(pdf) <= own
+
+
+def test_the_same_bytes_again() -> None:
+    script = (
+        "import sys; from printkit.parts import art\n"
+        f"sys.stdout.buffer.write(art.draw([{page(TEXT.format('Alegreya', 'bold', 'Ace'))!r}], 40, 30))"
+    )
+    made = [
+        subprocess.run([sys.executable, "-c", script], capture_output=True, check=True).stdout for _ in range(2)
+    ]
+    assert made[0] == made[1]
+    assert made[0].startswith(b"%PDF")
+
+
+def test_the_override_is_the_one_that_cairosvg_calls() -> None:
+    """CairoSVG's ``_create_surface`` is private: were it renamed, each face would get a surface of its own."""
+    from cairosvg.surface import PDFSurface, Surface
+
+    assert "_create_surface" in vars(Surface)
+    assert "_create_surface" not in vars(PDFSurface)
+    cairo, page_class = art._load()
+    shared = cairo.PDFSurface(io.BytesIO(), 100, 100)
+    made = page_class(page("<circle r='5'/>").encode(), shared, 40, 30)
+    assert made.cairo is shared
+
+
+def test_what_cairosvg_stumbles_over_is_told() -> None:
+    with pytest.raises(ArtError, match="cannot be drawn") as caught:
+        art.draw([page("<rect/>"), page('<g opacity="half"/>')], 40, 30, ["one", "two"])
+    assert caught.value.where == "two"
+    with pytest.raises(ArtError) as caught:
+        art.draw(["<svg"], 40, 30)
+    assert caught.value.where == "drawing 1"
+
+
+def test_without_libcairo_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    art._load.cache_clear()
+    monkeypatch.setattr(art, "find_cairo", lambda: None)
+    with pytest.raises(MachineError, match="libcairo2") as caught:
+        art.draw([page("<rect/>")], 40, 30)
+    assert caught.value.hint == "run: printkit doctor --fix"
+    art._load.cache_clear()
+
+
+def test_the_fonts_file_is_written_whole_by_many(tmp_path: Path) -> None:
+    script = (
+        "from printkit.parts.art import font_config; p = font_config(); print(p); print(p.read_text()[-14:])"
+    )
+    env = {"XDG_CACHE_HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "HOME": str(tmp_path)}
+    running = [
+        subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, env=env)
+        for _ in range(4)
+    ]
+    said = {process.communicate()[0] for process in running}
+    assert len(said) == 1
+    assert "</fontconfig>" in said.pop()
+    assert len(list((tmp_path / "printkit" / "fontconfig").glob("*"))) == 1
+
+
+def test_a_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr(art.tempfile, "gettempdir", lambda: str(tmp_path / "tmp"))
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setattr(art.tempfile, "tempdir", None)
+    assert art.font_config().is_relative_to(tmp_path / "tmp")
+    monkeypatch.setattr(art.tempfile, "gettempdir", lambda: str(tmp_path / "file"))
+    with pytest.raises(MachineError, match="no folder can be written"):
+        art.font_config()

@@ -1,0 +1,167 @@
+"""Faces of a small kit, and what is wrong with broken ones."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from printkit.errors import ArtError, DataError, FitError, GlyphError, KitError, TemplateError, UsageError
+from printkit.kit.read import read_kit
+from printkit.parts.faces import Component, faces
+
+Edit = Callable[[str, str, str], None]
+
+
+def built(folder: Path, lang: str = "en") -> Component:
+    kit = read_kit(folder)
+    return faces(kit, kit.parts[0], lang)
+
+
+def test_copies_share_their_drawings(small: Path) -> None:
+    made = built(small)
+    assert [card.label for card in made.cards] == ["card 1: one", *["card 2: two"] * 3]
+    assert made.cards[1] is made.cards[3]
+    drawings, pairs = made.drawings()
+    assert (len(drawings), pairs) == (3, ((0, 1), (2, 1), (2, 1), (2, 1)))
+    assert (made.width, made.height, made.bleed) == (63.5, 88.9, 3)
+    assert 'viewBox="-3 -3 69.5 94.9" width="69.5mm" height="94.9mm"' in drawings[0]
+
+
+def test_count_multiplies_copies(small: Path, edit: Edit) -> None:
+    edit("kit.toml", 'size = "poker"', 'size = "poker"\ncount = 2')
+    assert len(built(small).cards) == 8
+
+
+def test_no_copies_no_card(small: Path, edit: Edit) -> None:
+    edit("cards.csv", "one,\n", "one,0\n")
+    assert len(built(small).cards) == 3
+    edit("cards.csv", "two,3", "two,0")
+    with pytest.raises(KitError, match="no card at all"):
+        built(small)
+
+
+def test_languages(small: Path, edit: Edit) -> None:
+    edit("card.svg", "row.name, 5", "langs | join('+') ~ lang ~ row['name.en'], 3")
+    assert ">ja+enjaone<" in built(small, "ja+en").cards[0].front
+    assert built(small, "ja+en").lang == "ja+en"
+    for wrong in ("de", "en+de", "en+en", "", "en+"):
+        with pytest.raises(UsageError):
+            built(small, wrong)
+
+
+def test_a_part_without_words_is_the_same_in_all_languages(small: Path, edit: Edit) -> None:
+    edit("kit.toml", 'size = "poker"', 'size = "poker"\nwords = false')
+    with pytest.raises(TemplateError, match="no 'name' in it"):
+        built(small)
+    edit("card.svg", "row.name", "row.id")
+    assert built(small, "ja") == built(small, "en")
+    assert built(small, "ja+en").lang == "xx"
+
+
+def test_ink_and_look_reach_the_template(small: Path, edit: Edit) -> None:
+    edit("card.svg", "row.name, 5", "ink ~ look.accent, 3")
+    kit = read_kit(small)
+    assert ">low#1f4e8c<" in faces(kit, kit.parts[0], "en", "low").cards[0].front
+    assert ">colour#1f4e8c<" in faces(kit, kit.parts[0], "en").cards[0].front
+
+
+def test_a_table_for_all(small: Path, edit: Edit) -> None:
+    edit("kit.toml", "[book]", '[tables]\nothers = "others.csv"\n[book]')
+    (small / "others.csv").write_text("x.ja,x.en\nあ,a\nい,b\n", encoding="utf-8")
+    edit("card.svg", "row.name", "tables.others | map(attribute='x') | join(',')")
+    assert ">a,b<" in built(small, "en").cards[0].front
+
+
+def test_a_file_without_rows(small: Path) -> None:
+    (small / "cards.csv").write_text("id,name.ja,name.en\n")
+    with pytest.raises(KitError, match="no rows") as caught:
+        built(small)
+    assert caught.value.where == "cards.csv"
+
+
+BAD: dict[str, tuple[str, type[Exception], str, str]] = {
+    # what: (drawn instead of the line of text, error, place, message)
+    "undefined": ("{{ nmae }}", TemplateError, "card.svg:3", "'nmae' is not defined (part cards, card 1: one)"),
+    "a column": ("{{ row.nane }}", TemplateError, "card.svg:3", "no 'nane' in it"),
+    "too wide": (
+        "{{ line(9, 9, 'x' * 99, 5, width=50) }}",
+        FitError,
+        "card.svg:3",
+        "too wide for its box of 50 mm",
+    ),
+    "too high": (
+        "{{ block(9, 9, 9, 3, 'a b c d e f g', 5) }}",
+        FitError,
+        "card.svg:3",
+        "too high for its box of 3",
+    ),
+    "least": ("{{ line(9, 9, 'x' * 99, 5, width=50, least=4) }}", FitError, "card.svg:3", "too wide"),
+    "no glyph": ("{{ line(9, 9, '\\u2680', 5) }}", GlyphError, "card.svg:3", "U+2680"),
+    "no glyph of its font": (
+        '<text font-family="Alegreya" font-size="4">切</text>',
+        GlyphError,
+        "card.svg:3",
+        "切",
+    ),
+    "no word": ("{{ t('hand') }}", DataError, "card.svg:3", "no word 'hand'"),
+    "no icon": ("{{ icon('suit-q', 9, 9, 9) }}", ArtError, "card.svg:3", "no icon 'suit-q'"),
+    "an icon outside": ("{{ icon('../x', 9, 9, 9) }}", ArtError, "card.svg:3", "no icon's name"),
+    "no suit": ("{{ pip('Q', 9, 9, 9) }}", ArtError, "card.svg:3", "no suit 'Q'"),
+    "a wrong argument": ("{{ line(9, 9, 'a', sise=5) }}", TemplateError, "card.svg:3", "sise"),
+    "a word for a number": ("{{ line('a', 9, 'a') }}", TemplateError, "card.svg:3", "number"),
+    "a word for a place": ("{{ line(9, 9, 'a', anchor='centre') }}", TemplateError, "card.svg:3", "no anchor"),
+    "malformed": ("<g>", ArtError, "card.svg", "not well-formed"),
+    "a filter": ('<g filter="url(#a)"/>', ArtError, "card.svg:3", "filter"),
+    "a made line": (
+        "{% for c in ['#12', '#34'] %}<g fill='{{ c }}'/>{% endfor %}",
+        ArtError,
+        "'#12'",
+        "colour '#12'",
+    ),
+    "a missing picture": ('<image href="no.png"/>', ArtError, "card.svg", "no file 'no.png'"),
+    "a picture outside": ('<image href="../no.png"/>', ArtError, "card.svg", "leads out of"),
+    "a remote picture": ('<image href="http://example.org/a.png"/>', ArtError, "card.svg", "outside the kit"),
+    "a picture that is text": ('<image href="cards.csv"/>', ArtError, "card.svg", "no PNG or JPEG"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_refused(name: str, small: Path, edit: Edit) -> None:
+    drawing, kind, place, what = BAD[name]
+    edit("card.svg", "{{ line(20, 20, row.name, 5, width=40) }}", drawing)
+    with pytest.raises(kind) as caught:
+        built(small)
+    assert type(caught.value) is kind
+    assert place in str(getattr(caught.value, "where", ""))
+    assert what in str(caught.value)
+    assert "part cards, card 1: one" in str(caught.value)
+
+
+def test_a_picture_of_the_kit_is_put_in(small: Path, edit: Edit) -> None:
+    buffer = io.BytesIO()
+    Image.new("RGB", (4, 4), "red").save(buffer, "PNG")
+    (small / "art").mkdir()
+    (small / "art" / "a b.png").write_bytes(buffer.getvalue())
+    edit("card.svg", "</svg>", '<image\n x="1" width="9" height="9" xlink:href="art/a b.png" /></svg>')
+    edit("card.svg", "<svg {{ canvas }}>", '<svg {{ canvas }} xmlns:xlink="http://www.w3.org/1999/xlink">')
+    drawing = built(small).cards[0].front
+    assert 'xlink:href="data:image/png;base64,iVBOR' in drawing
+    assert "a b.png" not in drawing
+
+
+def test_an_icon_of_the_kit_comes_before_printkits(small: Path, edit: Edit) -> None:
+    edit("card.svg", "</svg>", "{{ pip('H', 9, 9, 10) }}</svg>")
+    assert "M50 94" in built(small).cards[0].front
+    (small / "icons").mkdir()
+    (small / "icons" / "suit-h.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 5"><rect width="10" height="5"/></svg>'
+    )
+    from printkit.parts import helpers
+
+    helpers._icon.cache_clear()
+    assert '<rect width="10" height="5"/>' in built(small).cards[0].front
+    assert "scale(1.00000) translate(-5 -2.5)" in built(small).cards[0].front
