@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import cast
 
 from printkit.book.check import compare
@@ -25,7 +25,7 @@ from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
 
-__all__ = ["compare", "document", "typeset", "typeset_text"]
+__all__ = ["Text", "compare", "document", "typeset", "typeset_text"]
 
 CONTENTS_FROM = 7
 """A book of so many pages has contents."""
@@ -54,36 +54,51 @@ def typeset(
             raise UsageError(f"no language {one!r} in {kit.id}", hint=f"there is {', '.join(kit.languages)}")
     if len(set(langs)) != len(langs) or len(langs) > 2:
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
-    documents = {one: document(kit, one, facts=facts, example=example) for one in kit.languages if one in kit.book}
+    documents = {
+        one: document(kit, one, facts=facts, example=example) for one in kit.languages if one in kit.book
+    }
     first = documents[langs[0]]
     for other in documents.values():
         if other is not first:
             compare(first, other)
     known = readings(glossary(game_of(kit)))
     chosen = tuple(
-        replace(documents[one], blocks=with_ruby(documents[one].blocks, known, ruby)) if one == "ja" else documents[one]
+        replace(documents[one], blocks=with_ruby(documents[one].blocks, known, ruby))
+        if one == "ja"
+        else documents[one]
         for one in langs
     )
     theme = make_theme(kit.look, lang, paper)
     return _Book(kit, chosen, theme).publication(facts or {}, tuple(attachments))
 
 
-def typeset_text(
-    kit: Kit,
-    template: Template,
-    data: Mapping[str, object],
-    lang: str,
-    paper: str,
-    title: str,
-) -> Publication:
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A short text in one language: ``template`` is Markdown with Jinja, rendered with ``data``."""
+
+    lang: str
+    title: str
+    template: Template
+    data: Mapping[str, object]
+
+
+def typeset_text(kit: Kit, texts: Sequence[Text], paper: str) -> Publication:
     """Set a short document in the book's markup, with the kit's looks and no opening page.
 
-    ``template``: Markdown with Jinja, rendered with ``data``. Raises what :func:`typeset` raises.
+    ``texts``: one, or the same in two languages for both side by side. Raises what :func:`typeset` raises.
     """
-    made = read_document(template, {"kit": kit, "lang": lang, **data}, lang, title, kit.folder)
-    if lang == "ja":
-        made = replace(made, blocks=with_ruby(made.blocks, readings(glossary(game_of(kit))), "first"))
-    return _Book(kit, (made,), make_theme(kit.look, lang, paper)).publication({}, ())
+    made = []
+    for one in texts:
+        data = {"kit": kit, "lang": one.lang, **one.data}
+        document = read_document(one.template, data, one.lang, one.title, kit.folder)
+        if one.lang == "ja":
+            document = replace(
+                document, blocks=with_ruby(document.blocks, readings(glossary(game_of(kit))), "first")
+            )
+        made.append(document)
+        compare(made[0], document)
+    lang = "+".join(document.lang for document in made)
+    return _Book(kit, tuple(made), make_theme(kit.look, lang, paper)).publication({}, ())
 
 
 class _Book:
@@ -120,7 +135,9 @@ class _Book:
             attachments=attachments,
             author=kit.credits.get(words.lang, ""),
             subject=book_words(words.lang)["subject"].format(name=words.title),
-            keywords=", ".join(dict.fromkeys((*kit.name.values(), *book_words(words.lang)["keywords"].split(", ")))),
+            keywords=", ".join(
+                dict.fromkeys((*kit.name.values(), *book_words(words.lang)["keywords"].split(", ")))
+            ),
             licence=kit.licence,
             archival=True,
         )
@@ -187,11 +204,11 @@ class _Book:
 
 
 def _is_section(block: object) -> bool:
-    return (isinstance(block, Heading) and block.level == 2) or (isinstance(block, Box) and block.kind == "summary")
+    return (isinstance(block, Heading) and block.level == 2) or (
+        isinstance(block, Box) and block.kind == "summary"
+    )
 
 
 def _words(block: object) -> str:
     assert isinstance(block, Heading | Box)
     return plain(block.inlines if isinstance(block, Heading) else block.title)
-
-

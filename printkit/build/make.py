@@ -26,6 +26,7 @@ from printkit.press.layout import read_layout
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.sheets import sheets
+from printkit.press.words import PAIR, spoken_language
 
 SECONDS = 60.0
 """Longest that all templates of one part of a stranger's kit may take."""
@@ -96,7 +97,7 @@ def _rulebook(task: Task, output: Output) -> Entry:
 
 def _assembly(task: Task, output: Output) -> Entry:
     """Set the assembly page of one edition: it describes all parts, whatever ``only`` says."""
-    from printkit.book.typeset import typeset_text
+    from printkit.book.typeset import Text, typeset_text
 
     kit, settings, lang = task.kit, task.settings, output.lang
     paper = PAPERS[output.paper]
@@ -107,10 +108,13 @@ def _assembly(task: Task, output: Output) -> Entry:
         if (part := kit.part(output.part)) is not None
     ]
     book = next((o.file for o in edition if o.part == RULEBOOK), None)
-    made = assembly_data(kit, lang, paper, settings.backs, parts, book)
-    template = load(kit.folder, f"shared/assembly.{lang}.md")
-    title = assembly_title(kit, lang)
-    data = write(typeset_text(kit, template, made, lang, output.paper, title))
+    texts: dict[str, Text] = {}
+    for one in lang.split(PAIR):
+        spoken = spoken_language(one)
+        template = load(kit.folder, f"shared/assembly.{spoken}.md")
+        about = assembly_data(kit, one, paper, settings.backs, parts, book)
+        texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
+    data = write(typeset_text(kit, tuple(texts.values()), output.paper))
     return _entry(task, output, data, preflight(data, paper, None))
 
 

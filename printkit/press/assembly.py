@@ -40,7 +40,9 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Prin
         table = read_table(kit.folder, part.data)
         count *= sum(copies(table, number) for number in range(len(table.rows)))
     grid, _, sheets = arrange(part, count, paper, read_layout(part.layout, kit.folder), asked)
-    return Printed(part, count, file, sheets[-1].of if sheets else 0, grid.shared and min(grid.per_sheet, count) > 1)
+    return Printed(
+        part, count, file, sheets[-1].of if sheets else 0, grid.shared and min(grid.per_sheet, count) > 1
+    )
 
 
 def assembly_data(

@@ -13,7 +13,7 @@ Axis = Literal["x", "y"]
 """The coordinate that a mirroring changes: ``x`` turns left and right about, ``y`` top and bottom."""
 
 LEADING = 2.5
-TEXT_RUN = 130.0
+TEXT_RUN = 200.0
 SHORTEST_LINE = 40.0
 BAR_LENGTH = 60.0  # 50 mm and its label
 BAR_DEPTH = 3.0

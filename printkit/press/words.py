@@ -27,10 +27,15 @@ def languages_of(lang: str, kit: Kit) -> tuple[str, ...]:
     return kit.languages if lang == NO_WORDS else tuple(lang.split(PAIR))
 
 
+def spoken_language(lang: str) -> str:
+    """Give the language in which the press speaks to readers of ``lang``: that, or else English."""
+    return lang if lang in press_words() else OTHERWISE
+
+
 def word(key: str, languages: tuple[str, ...], **values: object) -> str:
     """Give one of the press's words in each language, once where they agree; English where we lack one."""
     words = press_words()
-    return _joined(words.get(lang, words[OTHERWISE])[key].format(**values) for lang in languages)
+    return _joined(words[spoken_language(lang)][key].format(**values) for lang in languages)
 
 
 def text(words: Words, languages: tuple[str, ...]) -> str:
