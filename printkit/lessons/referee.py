@@ -90,17 +90,23 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
                 None,
                 f"ruleset.{name} is {shown(given[name])}, the lesson's is {shown(wanted[name])} ({clauses})",
             )
+    rulings = ""
     if given != wanted:
         record = replace(record, ruleset=written, provenance=None)
+        rulings = "".join(
+            f"; {one.name} is {shown(wanted[one.name])}, pinned under {shown(given[one.name])} ({one.clause})"
+            for one in game.options
+            if given[one.name] != wanted[one.name]
+        )
     result = replay(game, record)
     if result.findings:
-        return None, _false(result.findings[0])
+        return None, _false(result.findings[0]) + rulings
     if result.unclaimed:
         return None, f"{result.unclaimed[0]} is not claimed ({clauses})"
     scene = watch(game, record)
     sight = lesson.judge(scene)
     if sight is None:
-        return None, f"every claim is true, but the hand does not show the lesson ({clauses})"
+        return None, f"every claim is true, but the hand does not show the lesson ({clauses}){rulings}"
     return Example(lesson, scene, sight), ""
 
 

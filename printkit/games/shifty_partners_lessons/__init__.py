@@ -33,6 +33,11 @@ def _not_first_ace(setup: Setup) -> bool:
     return not _first_ace(setup)
 
 
+def _few_points(setup: Setup) -> bool:
+    """Of the eight cards that score the source's tricks hold three: a hand with nearly all of them won't do."""
+    return _not_first_ace(setup) and sum(card[0] in "Q2" for hand in setup["hands"] for card in hand) <= 5
+
+
 LESSONS = (
     Lesson(
         "follow-face-up",
@@ -73,9 +78,10 @@ LESSONS = (
         "source-example",
         ("SP-16", "SP-17"),
         FOUR,
-        _not_first_ace,
+        _few_points,
         judges.source_example,
         stories.source_example,
+        30_000,
     ),
     Lesson(
         "markers-move",

@@ -1,0 +1,1 @@
+"""Lessons: found, proven, told."""
