@@ -19,19 +19,20 @@ def check_blocks(blocks: tuple[Block, ...], where: Callable[[int], str], clauses
     lines: dict[str, int] = {}
     section = False
     for number, block in enumerate(walk(blocks)):
-        place = where(block.line)
         if block.id in lines:
             raise MarkupError(
-                f"the id {block.id!r} stands twice", where=place, hint=f"first at {where(lines[block.id])}"
+                f"the id {block.id!r} stands twice",
+                where=where(block.line),
+                hint=f"first at {where(lines[block.id])}",
             )
         lines[block.id] = block.line
         for clause in block.clauses:
             if clauses is not None and clause not in clauses:
-                raise MarkupError(f"no clause {clause}", where=place, hint=nearest(clause, clauses))
+                raise MarkupError(f"no clause {clause}", where=where(block.line), hint=nearest(clause, clauses))
         if isinstance(block, Box) and block.kind == "opening" and number:
-            raise MarkupError("an opening that is not the first block", where=place)
+            raise MarkupError("an opening that is not the first block", where=where(block.line))
         if isinstance(block, Heading):
-            _check_heading(block, section, place)
+            _check_heading(block, section, where)
             section = section or block.level == 2
     for block in walk(blocks):
         if isinstance(block, Box):
@@ -45,13 +46,13 @@ def check_blocks(blocks: tuple[Block, ...], where: Callable[[int], str], clauses
                     )
 
 
-def _check_heading(block: Heading, section: bool, place: str) -> None:
+def _check_heading(block: Heading, section: bool, where: Callable[[int], str]) -> None:
     if block.level == 1:
-        raise MarkupError("a first-level heading", where=place, hint="the title comes from kit.toml; write ##")
+        raise MarkupError("a first-level heading", where=where(block.line), hint="the title comes from kit.toml; write ##")
     if block.level > 3:
-        raise MarkupError("a heading of the fourth level", where=place, hint="## and ### are enough")
+        raise MarkupError("a heading of the fourth level", where=where(block.line), hint="## and ### are enough")
     if block.level == 3 and not section:
-        raise MarkupError("### before the first ##", where=place)
+        raise MarkupError("### before the first ##", where=where(block.line))
 
 
 def _describe(block: Block) -> str:

@@ -11,12 +11,14 @@ from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageB
 from printkit.book.figures import figure_rows, figure_width, set_beside
 from printkit.book.label import label
 from printkit.book.read import book_words
+from printkit.book.draw import hidden
 from printkit.book.setting import CLAUSE_ORDER, Column, Setter, baseline
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, beside, stacked
-from printkit.book.tables import set_table
+from printkit.book.svgpath import ellipse
+from printkit.book.tables import is_cramped, looks_of, natural_widths, set_table
 from printkit.book.theme import Theme, mix, pt
 from printkit.errors import FitError
-from printkit.pdf.page import Bookmark, Path
+from printkit.pdf.page import Bookmark, Item, Path
 from printkit.text.inline import Inline, Span, TextStyle
 
 Twins = tuple[Block, ...]
@@ -27,10 +29,22 @@ GAPS = {"heading2": 2.3, "heading3": 1.25, "paragraph": 0.5, "list": 0.45, "tabl
 
 AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 
-CUT_BEFORE = {"list": 0.7, "table": 0.8, "figure": 0.9}
-"""What a page break costs between a block and the text that leads to it."""
+CUTS = {"heading2": -0.5, "heading3": -0.2, "paragraph": 0.15, "list": 0.7, "table": 0.8, "figure": 0.9, "box": 0.15}
+"""What a page break above a block costs: less than nothing where a section begins, more where text leads to it.
 
+Paginate counts a tenth of a page of white as 0.5.
+"""
+
+CUT_AFTER_FIGURE = 2.5
 CUT_IN_BOX = 0.8
+
+SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
+"""The sizes at which a summary is tried, until it fits its page."""
+
+
+def whole(columns: Columns) -> Column:
+    """Give one column from the left end of the first to the right end of the last."""
+    return Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
 
 
 @dataclass(slots=True)
@@ -78,8 +92,10 @@ class Composer:
                 first = replace(first, cut=ALWAYS)
             elif before.startswith("heading"):
                 first = replace(first, cut=NEVER)
-            elif before in ("paragraph", "list"):
-                first = replace(first, cut=max(first.cut, CUT_BEFORE.get(kind, 0.0)))
+            elif before == "figure" and (parent is not None or not kind.startswith("heading")):
+                first = replace(first, cut=CUT_AFTER_FIGURE if parent is not None else CUTS["figure"])
+            else:
+                first = replace(first, cut=max(first.cut, CUTS[kind]) if first.cut else CUTS[kind])
             out += [first, *made[1:]]
             before, forced, at = kind, False, at + many
         return out
@@ -88,12 +104,23 @@ class Composer:
         block = twins[0]
         if isinstance(block, Box):
             return self._box(cast(tuple[Box, ...], twins), columns, parent)
+        if isinstance(block, Table) and len(columns) > 1 and self._is_wide(cast(tuple[Table, ...], twins), columns):
+            stacked_ = [self._text(twin, whole(columns), lang, parent) for twin, lang in zip(twins, self.langs, strict=True)]
+            stacked_[1][0] = replace(stacked_[1][0], before=0.7 * self.theme.body.leading)
+            return self.named(block, [strip for made in stacked_ for strip in made])
         made = [
             self._text(twin, column, lang, parent)
             for twin, column, lang in zip(twins, columns, self.langs, strict=True)
         ]
         strips = made[0] if len(made) == 1 else zipped(*made)
         return self.named(block, strips)
+
+    def _is_wide(self, tables: tuple[Table, ...], columns: Columns) -> bool:
+        """Say whether tables are better set one under another than each in its column."""
+        return any(
+            is_cramped(natural_widths(self.setter, looks_of(self.theme, table, lang), table), column.width, self.theme.em)
+            for table, column, lang in zip(tables, columns, self.langs, strict=True)
+        )
 
     def named(self, block: Block, strips: list[Strip]) -> list[Strip]:
         """Give the first strip the block's anchor."""
@@ -162,7 +189,7 @@ class Composer:
         theme = self.theme
         made = label(str(self.sections), style.size, "head", colour=theme.second)
         x = theme.x - theme.gutter - made.width
-        right = self.columns[-1].x + self.columns[-1].width
+        right = theme.x + theme.measure
         rule = Path(
             (("M", theme.margin, -1.6), ("L", right, -1.6)),
             stroke=mix(theme.accent, 0.55),
@@ -215,15 +242,21 @@ class Composer:
                 else:
                     own = body if len(item) == 1 else tags.add("P", body)
                     strips += self.setter.paragraph(part.inlines, style, inner, own, part.line)
-            words = "•" if block.start is None else f"{block.start + number}."
-            made = label(words + " ", style.size, bold=block.start is not None, colour=theme.accent)
-            x = column.x + (indent - made.width if block.start is not None else 0.35 * theme.em)
-            ink = Ink(lbl, lbl, x, baseline(style), made.at(0.0, 0.0))
+            ink = Ink(lbl, lbl, column.x, baseline(style), self._bullet(block, number, indent, style))
             first = replace(
-                strips[0], inks=(ink, *strips[0].inks), before=0.22 * style.leading if number else 0.0, cut=0.15
+                strips[0], inks=(ink, *strips[0].inks), before=0.22 * style.leading if number else 0.0, cut=0.3
             )
             out += [first, *strips[1:]]
         return out
+
+    def _bullet(self, block: ListBlock, number: int, indent: float, style: TextStyle) -> tuple[Item, ...]:
+        """Draw what stands before an item: a number, or a dot."""
+        colour, size = self.theme.accent, style.size
+        if block.start is not None:
+            made = label(f"{block.start + number}. ", size, bold=True, colour=colour)
+            return made.at(indent - made.width, 0.0)
+        dot = Path(ellipse(0.62 * size, -0.37 * size, 0.14 * size, 0.14 * size), fill=colour)
+        return (dot, *hidden("• ", 1.0, size))
 
     def _figures(
         self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None
@@ -231,7 +264,7 @@ class Composer:
         """Lay out figures that follow each other; a narrow one in a box, or ``.beside``, stands beside its text."""
         figures = cast(list[tuple[Figure, ...]], twins[at : at + many])
         first, after = figures[0][0], twins[at + many : at + many + 1]
-        wide = figure_width(self.setter, first)
+        wide = figure_width(first)
         if (
             many == 1
             and len(columns) == 1
@@ -244,40 +277,48 @@ class Composer:
         return figure_rows(self, figures, columns, parent), many
 
     def _box(self, twins: tuple[Box, ...], columns: Columns, parent: int | None) -> list[Strip]:
-        theme, block = self.theme, twins[0]
+        if twins[0].kind == "summary":
+            return [self._one_page(twins, columns, parent)]
+        strips = self._boxed(twins, columns, parent)
+        return [replace(strip, cut=max(strip.cut, CUT_IN_BOX) if i else 0.0) for i, strip in enumerate(strips)]
+
+    def _one_page(self, twins: tuple[Box, ...], columns: Columns, parent: int | None) -> Strip:
+        """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
+        theme, tags, marks, shown = self.theme, len(self.setter.tags.all), len(self.bookmarks), self.shown
+        for scale in SUMMARY_SCALES:
+            del self.setter.tags.all[tags:], self.bookmarks[marks:]
+            self.shown = shown
+            self.theme = replace(theme, body=theme.style(scale, scale))
+            made = stacked(self._boxed(twins, columns, parent))
+            self.theme = theme
+            if made.height <= theme.room:
+                return made
+        raise FitError(
+            f"the summary is {made.height - theme.room:.0f} mm too tall for one page",
+            where=self.setter.where(twins[0].line),
+            hint="shorten it",
+        )
+
+    def _boxed(self, twins: tuple[Box, ...], columns: Columns, parent: int | None) -> list[Strip]:
+        """Lay out a box: padding, title and contents on its ground."""
+        kind = twins[0].kind
         div = self.setter.tags.add("Div", parent)
-        whole = Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
-        left, right, pad = box_insets(block.kind)
+        left, right, pad = box_insets(kind)
         inner = tuple(
             column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
             for i, column in enumerate(columns)
         )
         titles = [
-            self._box_title(twin, column, lang, div) for twin, column, lang in zip(twins, inner, self.langs, strict=True)
+            self._box_title(twin, column, lang, div)
+            for twin, column, lang in zip(twins, inner, self.langs, strict=True)
         ]
-        head = self.named(block, titles[0] if len(titles) == 1 else zipped(*titles))
+        head = self.named(twins[0], titles[0] if len(titles) == 1 else zipped(*titles))
         body = self.blocks(_twins(*(twin.blocks for twin in twins)), inner, div)
         if body:
-            body[0] = replace(body[0], before=0.4 * theme.body.leading, cut=NEVER)
-        ground = box_ground(theme, block.kind, whole)
+            body[0] = replace(body[0], before=0.4 * self.theme.body.leading, cut=NEVER)
+        ground = box_ground(self.theme, kind, whole(columns))
         strips = [Strip(pad), *(replace(strip, cut=NEVER) for strip in head), *body, Strip(pad, cut=NEVER)]
-        strips = [
-            replace(strip, ground=ground, cut=max(strip.cut, CUT_IN_BOX) if i and strip.cut != ALWAYS else strip.cut)
-            for i, strip in enumerate(strips)
-        ]
-        if block.kind == "summary":
-            return [self._one_page(strips, block)]
-        return strips
-
-    def _one_page(self, strips: list[Strip], block: Box) -> Strip:
-        made = stacked(strips)
-        if made.height > self.theme.room:
-            raise FitError(
-                f"the summary is {made.height - self.theme.room:.0f} mm too tall for one page",
-                where=self.setter.where(block.line),
-                hint="shorten it",
-            )
-        return made
+        return [replace(strip, ground=ground) for strip in strips]
 
     def _box_title(self, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
         theme, tags = self.theme, self.setter.tags

@@ -49,13 +49,13 @@ class Artist:
     def _icon(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
         drawing = self.icon(mark.arg, mark.height * size, colour)
         top = (mark.depth - mark.height) * size
-        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *_hidden(mark.text, mark.width, size))
+        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *hidden(mark.text, mark.width, size))
 
     def _suit(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
         suit = suits()[mark.arg]
         drawing = self.icon(suit["pip"], mark.height * size, suit["colour"])
         top = (mark.depth - mark.height) * size
-        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *_hidden(mark.text, mark.width, size))
+        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *hidden(mark.text, mark.width, size))
 
     def _card(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
         """Draw a card: pip, then rank, as the eye and the voice meet them."""
@@ -74,7 +74,7 @@ class Artist:
             return (
                 ground,
                 *(shifted(item, left, top + (height - star.height) / 2) for item in star.items),
-                *_hidden(mark.text, mark.width, size),
+                *hidden(mark.text, mark.width, size),
             )
         suit = suits()[mark.arg[1]]
         pip = self.icon(suit["pip"], 0.62 * size, suit["colour"])
@@ -84,12 +84,12 @@ class Artist:
         return (
             ground,
             *(shifted(item, left, top + (height - pip.height) / 2) for item in pip.items),
-            *_hidden(suit["text"], 0.5, size),
+            *hidden(suit["text"], 0.5, size),
             *rank.at(left + pip.width + gap, 0.02 * size),
         )
 
 
-def _hidden(text: str, width: float, size: float) -> tuple[Glyphs, ...]:
+def hidden(text: str, width: float, size: float) -> tuple[Glyphs, ...]:
     """Give the words of a drawing as glyphs that are not painted: what copying and reading aloud find."""
     step = width / len(text)
     face = "text"

@@ -19,16 +19,20 @@ if TYPE_CHECKING:
 GAP = 6.0
 CAPTION_GAP = 1.6
 
-
-def drawing_of(setter: Setter, figure: Figure) -> Drawing:
-    """Read a figure's drawing at its width. Raises ArtError."""
-    place = setter.where(figure.line) if not figure.name else f"figures/{figure.name}.svg (rendered)"
-    return read_svg(figure.svg, place, figure.width)
+SHRINK = 0.75
+"""How small figures that follow each other may be made to stand in pairs."""
 
 
-def figure_width(setter: Setter, figure: Figure) -> float:
+def drawing_of(figure: Figure, scale: float = 1.0) -> Drawing:
+    """Read a figure's drawing at its width, or at ``scale`` times that. Raises ArtError."""
+    place = f"figures/{figure.name}.svg (rendered)" if figure.name else f"the drawing {figure.id!r}"
+    drawing = read_svg(figure.svg, place, figure.width)
+    return drawing if scale == 1.0 else read_svg(figure.svg, place, round(drawing.width * scale, 3))
+
+
+def figure_width(figure: Figure) -> float:
     """Give a figure's width, mm."""
-    return drawing_of(setter, figure).width
+    return drawing_of(figure).width
 
 
 def figure_rows(
@@ -36,16 +40,15 @@ def figure_rows(
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled. Each comes with its caption, in every language."""
     whole = Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
-    widest = max(figure_width(composer.setter, twins[0]) for twins in figures)
+    widest = max(figure_width(twins[0]) for twins in figures)
     if widest > whole.width + 0.05:
-        worst = max(figures, key=lambda twins: figure_width(composer.setter, twins[0]))[0]
+        worst = max(figures, key=lambda twins: figure_width(twins[0]))[0]
         raise FitError(
             f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {whole.width:.0f} mm",
             where=composer.setter.where(worst.line),
             hint="give it a smaller width=",
         )
-    across = max(1, min(len(figures), int((whole.width + GAP) / (widest + GAP))))
-    across = math.ceil(len(figures) / math.ceil(len(figures) / across))
+    across, scale = share_rows(len(figures), widest, whole.width, free=all(t[0].width is None for t in figures))
     out: list[Strip] = []
     for start in range(0, len(figures), across):
         row = figures[start : start + across]
@@ -53,19 +56,37 @@ def figure_rows(
         made: Strip | None = None
         for number, twins in enumerate(row):
             cell = Column(whole.x + number * (width + GAP), width)
-            strip = _figure(composer, twins, cell, parent)
+            strip = _figure(composer, twins, cell, parent, scale)
             made = strip if made is None else beside(made, strip)
         assert made is not None
         out.append(replace(made, before=GAP * 0.7 if start else 0.0, line=row[0][0].line))
     return out
 
 
+def share_rows(count: int, widest: float, room: float, *, free: bool) -> tuple[int, float]:
+    """Say how many figures stand in a row, and at what scale: 1, or down to SHRINK if that makes pairs of them.
+
+    ``free``: their author gave them no width.
+    """
+    across = max(1, min(count, int((room + GAP) / (widest + GAP))))
+    scale = 1.0
+    half = (room - GAP) / 2
+    if across == 1 and count > 1 and free and half / widest >= SHRINK:
+        across, scale = 2, half / widest
+    return math.ceil(count / math.ceil(count / across)), scale
+
+
 def _figure(
-    composer: Composer, twins: tuple[Figure, ...], cell: Column, parent: int | None, left: bool = False
+    composer: Composer,
+    twins: tuple[Figure, ...],
+    cell: Column,
+    parent: int | None,
+    scale: float = 1.0,
+    left: bool = False,
 ) -> Strip:
     """Lay out one figure in its cell, with a caption for each language; they never part."""
     setter, theme, figure = composer.setter, composer.theme, twins[0]
-    drawing = drawing_of(setter, figure)
+    drawing = drawing_of(figure, scale)
     tag = setter.tags.add("Figure", parent, alt=figure.alt or plain(figure.caption))
     x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
     strips = [Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=figure.line)]
@@ -98,7 +119,7 @@ def set_beside(
     """
     figure = twins[at][0]
     assert isinstance(figure, Figure)
-    drawing = drawing_of(composer.setter, figure)
+    drawing = drawing_of(figure)
     picture = _figure(composer, (figure,), Column(column.x, drawing.width), parent, left=True)
     text = column.inset(drawing.width + GAP)
     leading = composer.theme.body.leading

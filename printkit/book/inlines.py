@@ -167,9 +167,9 @@ def _read_brace(
     if kind == "ref":
         return replace(look, text=REF, href=f"#{arg}")
     if kind == "card":
-        return card_mark(arg, lang, where())
+        return card_mark(arg, lang, where)
     if kind == "suit":
-        return suit_mark(arg, where())
+        return suit_mark(arg, where)
     if kind == "icon":
         name, _, text = arg.partition("|")
         if not icons(name):

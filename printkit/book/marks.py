@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from printkit.errors import MarkupError, nearest
 from printkit.kit.resources import data_folder
@@ -29,12 +29,17 @@ def index(code: str) -> str:
     return "★" if code in JOKERS else "10" if code[0] == "T" else code[0]
 
 
-def card_mark(code: str, lang: str, where: str) -> Mark:
+@functools.cache
+def _codes() -> tuple[str, ...]:
+    return (*(rank + suit for suit in suits() for rank in RANKS), *JOKERS)
+
+
+def card_mark(code: str, lang: str, where: Callable[[], str]) -> Mark:
     """Give a small card for the line. Raises MarkupError for a code that is no card."""
-    known = [rank + suit for suit in suits() for rank in RANKS] + list(JOKERS)
+    known = _codes()
     if code not in known:
         raise MarkupError(
-            f"no card {code!r}", where=where, hint=nearest(code.upper(), known) or "rank then suit, such as QH"
+            f"no card {code!r}", where=where(), hint=nearest(code.upper(), known) or "rank then suit, such as QH"
         )
     if code in JOKERS:
         return Mark("card", code, 1.3, CARD_HEIGHT, CARD_DEPTH, "ジョーカー" if lang == "ja" else "joker")
@@ -42,10 +47,10 @@ def card_mark(code: str, lang: str, where: str) -> Mark:
     return Mark("card", code, 2.05 if code[0] == "T" else 1.72, CARD_HEIGHT, CARD_DEPTH, text)
 
 
-def suit_mark(code: str, where: str) -> Mark:
+def suit_mark(code: str, where: Callable[[], str]) -> Mark:
     """Give a pip for the line. Raises MarkupError for a code that is no suit."""
     if code not in suits():
-        raise MarkupError(f"no suit {code!r}", where=where, hint=f"known: {', '.join(suits())}")
+        raise MarkupError(f"no suit {code!r}", where=where(), hint=f"known: {', '.join(suits())}")
     return Mark("suit", code, PIP_SIZE + 0.06, PIP_SIZE, PIP_DEPTH, suits()[code]["text"])
 
 

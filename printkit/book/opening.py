@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple, cast
 
 from printkit.book.compose import Composer, Twins, zipped
-from printkit.book.document import Box, Document
+from printkit.book.document import Block, Box, Document, Table
 from printkit.book.label import label
 from printkit.book.read import book_words
 from printkit.book.setting import baseline
@@ -84,12 +84,17 @@ def opening_strips(composer: Composer, boxes: tuple[Box, ...]) -> list[Strip]:
     composer.shown = first.clauses
     body = theme.body
     composer.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
-    twins = cast(list[Twins], list(zip(*(box.blocks for box in boxes), strict=True)))
+    twins = cast(list[Twins], list(zip(*([_as_facts(block) for block in box.blocks] for box in boxes), strict=True)))
     made = composer.blocks(twins, composer.columns, None)
     composer.theme = theme
     if made:
         made[0] = replace(made[0], before=2.5)
     return out + made
+
+
+def _as_facts(block: Block) -> Block:
+    """Let the opening's table say what each row is in its first column, and have no head."""
+    return replace(block, classes=(*block.classes, "facts")) if isinstance(block, Table) else block
 
 
 def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
@@ -102,7 +107,7 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
     out = composer.setter.paragraph((Span(words),), title, composer.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
     gap = 10.0
-    across = 2 if len(composer.langs) == 1 else 1
+    across = 2
     width = (theme.measure - gap * (across - 1)) / across
     rows = -(-len(entries) // across)
     inks: list[Ink] = []

@@ -8,7 +8,7 @@ from printkit.book.label import label
 from printkit.book.paginate import Cut, extra_top
 from printkit.book.strip import Ground, Ink, Strip, marked, shifted_link
 from printkit.book.theme import Theme, pt
-from printkit.pdf.page import Anchor, Link, Page, Path
+from printkit.pdf.page import Anchor, Link, Page
 
 GROUND_ORDER, HEAD_ORDER = -3.0, -0.4
 
@@ -88,14 +88,12 @@ def _furniture(theme: Theme, furniture: Furniture) -> Ink:
     title = label(furniture.title, size, colour=theme.grey)
     section = label(furniture.section, size, colour=theme.grey)
     number = label(str(furniture.number), pt(10), "head", colour=theme.accent)
-    rule = Path((("M", theme.margin, head + 2.2), ("L", right, head + 2.2)), stroke=theme.hair, width=0.12)
     return Ink(
         HEAD_ORDER,
         None,
         0.0,
         0.0,
         (
-            rule,
             *title.at(theme.margin, head),
             *section.at(right - section.width, head),
             *number.at(right - number.width, theme.height - 13.0),

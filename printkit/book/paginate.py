@@ -8,8 +8,12 @@ from typing import NamedTuple
 from printkit.book.strip import ALWAYS, NEVER, Strip
 from printkit.errors import FitError
 
-PAGE, SLACK, EMPTY = 1.0, 6.0, 400.0
-"""What a page costs, what its white does (times its share squared), and what one under a third full does."""
+PAGE, WHITE, EMPTY = 2.0, 5.0, 400.0
+"""What a page costs, what its white costs (times its share), and what one under a third full does.
+
+White is not squared: white spread evenly over the pages is worse than full pages and one that is not. What stands
+before a forced break is like a last page.
+"""
 
 THIRD = 1 / 3
 
@@ -86,7 +90,7 @@ def _cost(strips: list[Strip], end: int, height: float, room: float) -> float:
     if cut == NEVER:
         return NEVER
     white = 1 - height / room
-    cost = PAGE + SLACK * white * white * (0.3 if cut == ALWAYS else 1.0)
+    cost = PAGE if cut == ALWAYS else PAGE + WHITE * white
     if white > 1 - THIRD:
         cost += EMPTY
     return cost + (0.0 if cut == ALWAYS else cut)

@@ -94,7 +94,7 @@ def read_document(
     source = Source(template.name, template.text, rendered)
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
-        return render(find_art(folder, f"figures/{name}.svg", source.at(line)), {**data, **args})
+        return render(find_art(folder, f"figures/{name}.svg", lambda: source.at(line)), {**data, **args})
 
     def icons(name: str) -> bool:
         return art_path(folder, f"icons/{name}.svg") is not None
@@ -111,11 +111,11 @@ def art_path(folder: Path | None, name: str) -> str | None:
     return f"shared/{name}" if (data_folder("templates") / "shared" / name).is_file() else None
 
 
-def find_art(folder: Path | None, name: str, where: str) -> Template:
+def find_art(folder: Path | None, name: str, where: Callable[[], str]) -> Template:
     """Load an SVG template of the kit or of templates/shared. Raises MarkupError where there is none."""
     path = art_path(folder, name)
     if path is None:
-        raise MarkupError(f"no drawing {name!r}", where=where, hint="neither in the kit nor in templates/shared")
+        raise MarkupError(f"no drawing {name!r}", where=where(), hint="neither in the kit nor in templates/shared")
     return load(folder or data_folder("templates"), path)
 
 

@@ -18,6 +18,9 @@ from printkit.text.lines import set_lines
 OVER = 0.05
 """How far a line may stick out before it is an error, mm: less than a printer's dot or two."""
 
+CUT_IN_PARAGRAPH = 0.5
+"""What a page break inside a paragraph costs."""
+
 RUBY_ORDER, CLAUSE_ORDER = 0.5, 0.75
 """Readings and clause ids come after a paragraph's own words, so that its sentences can be copied whole."""
 
@@ -81,7 +84,7 @@ class Setter:
         strips = []
         for number, made in enumerate(set_):
             inks, links = self._line(made, inlines, each, style, column.x, tag)
-            cut = NEVER if number in (1, last) and number else 0.0
+            cut = NEVER if number in (1, last) and number else CUT_IN_PARAGRAPH if number else 0.0
             strips.append(
                 Strip(style.leading, inks, before if number == 0 else 0.0, cut, links, line=line)
             )

@@ -142,7 +142,7 @@ def stacked(strips: Iterable[Strip]) -> Strip:
         tuple(anchors),
         first.ground,
         (),
-        first.section,
+        next((strip.section for strip in strips if strip.section), None),
         first.line,
     )
 

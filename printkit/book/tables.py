@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from printkit.book.document import Align, Table
 from printkit.book.setting import Column, Setter
@@ -13,8 +14,11 @@ from printkit.pdf.page import Path
 from printkit.text.inline import Inline, TextStyle
 
 PAD_X, PAD_Y = 2.2, 0.95
-LEAST = 5.5
+LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
+
+CRAMPED = 1.2
+"""How many times its column's width a table's lines may ask for, before it gets the page's."""
 
 
 def column_widths(natural: list[float], room: float, least: float) -> list[float]:
@@ -40,28 +44,60 @@ def column_widths(natural: list[float], room: float, least: float) -> list[float
     return widths
 
 
-def set_table(setter: Setter, theme: Theme, table: Table, column: Column, lang: str, tag: int) -> list[Strip]:
-    """Lay out a table: a strip a row. Raises FitError when its columns do not fit."""
+def is_cramped(natural: list[float], room: float, em: float) -> bool:
+    """Say whether a table had better have the page's width than a column's: see CRAMPED."""
+    return sum(natural) > CRAMPED * room or sum(min(width, LEAST * em + 2 * PAD_X) for width in natural) > room
+
+
+SHORT, CUT_SHORT, CUT_LONG = 9, 1.6, 0.4
+"""What a page break between two rows costs: a table of up to so many rows had better stay whole."""
+
+
+class Looks(NamedTuple):
+    """The styles of a table's head, of its first column and of its other cells."""
+
+    head: TextStyle
+    first: TextStyle
+    cell: TextStyle
+
+
+def looks_of(theme: Theme, table: Table, lang: str) -> Looks:
+    """Give the styles of a table."""
     small = 0.92 if "small" in table.classes else 1.0
     cell = replace(theme.cell, lang=lang, size=theme.cell.size * small, leading=theme.cell.leading * small)
     head = replace(theme.cell_head, lang=lang, size=theme.cell_head.size * small)
-    rowheads = "rowheads" in table.classes or "facts" in table.classes
-    first = replace(cell, bold=True) if rowheads else cell
-    natural = [
+    return Looks(head, replace(cell, bold=True) if _rowheads(table) else cell, cell)
+
+
+def _rowheads(table: Table) -> bool:
+    return "rowheads" in table.classes or "facts" in table.classes
+
+
+def natural_widths(setter: Setter, looks: Looks, table: Table) -> list[float]:
+    """Give how wide each column would be if no cell broke, mm."""
+    return [
         max(
-            setter.natural(table.head[i], head, table.line),
-            *(setter.natural(row[i], first if i == 0 else cell, table.line) for row in table.rows),
-            theme.em,
+            setter.natural(table.head[i], looks.head, table.line),
+            *(setter.natural(row[i], looks.first if i == 0 else looks.cell, table.line) for row in table.rows),
+            looks.cell.size,
         )
         + 2 * PAD_X
         + 0.05
         for i in range(len(table.align))
     ]
+
+
+def set_table(setter: Setter, theme: Theme, table: Table, column: Column, lang: str, tag: int) -> list[Strip]:
+    """Lay out a table: a strip a row. Raises FitError when its columns do not fit."""
+    looks = looks_of(theme, table, lang)
+    head, first, cell = looks
+    rowheads = _rowheads(table)
     try:
+        natural = natural_widths(setter, looks, table)
         widths = column_widths(natural, column.width, LEAST * cell.size + 2 * PAD_X)
     except ValueError:
         raise FitError(
-            f"a table of {len(widths_of(table))} columns does not fit {column.width:.0f} mm",
+            f"a table of {len(table.align)} columns does not fit {column.width:.0f} mm",
             where=setter.where(table.line),
             hint="fewer columns, or shorter words",
         ) from None
@@ -90,15 +126,9 @@ def set_table(setter: Setter, theme: Theme, table: Table, column: Column, lang: 
     if not facts:
         again = replace(made[0], inks=tuple(ink._replace(order=-0.5, tag=None) for ink in made[0].inks), links=())
         made = [made[0], *(replace(row, again=(again,) if i else ()) for i, row in enumerate(made[1:]))]
-        made[1:2] = [replace(row, cut=NEVER) for row in made[1:2]]
-    if len(made) > 3:
-        made[-1] = replace(made[-1], cut=NEVER)
-    return made
-
-
-def widths_of(table: Table) -> tuple[Align, ...]:
-    """Give the table's columns, by their alignment."""
-    return table.align
+    together = {1, 2, len(made) - 1} if len(made) > 4 else {1, len(made) - 1}
+    cut = CUT_SHORT if len(made) <= SHORT else CUT_LONG
+    return [replace(row, cut=NEVER if i in together else cut) if i else row for i, row in enumerate(made)]
 
 
 def _cell(
@@ -135,4 +165,4 @@ def _row(theme: Theme, cells: list[Strip], left: float, right: float, is_head: b
     links = tuple(
         replace(link, box=replace(link.box, y=link.box.y + PAD_Y)) for cell in cells for link in cell.links
     )
-    return Strip(height, (*decoration, *inks), links=links, cut=0.4 if number > 1 else NEVER)
+    return Strip(height, (*decoration, *inks), links=links)
