@@ -1,0 +1,71 @@
+"""A part whose faces have no two sides alike, drawn without cairo: every back is its front seen through."""
+
+from __future__ import annotations
+
+from pathlib import Path as File
+
+from printkit.kit.model import Kit, Part, Size
+from printkit.parts.faces import Card, Component
+from printkit.pdf.page import Page, Path, Publication
+from printkit.pdf.write import write
+
+KIT = Kit(
+    id="test-kit",
+    folder=File(),
+    name={"ja": "ためしの箱", "en": "Test box"},
+    version="1.2",
+    languages=("ja", "en"),
+    parts=(),
+)
+
+
+def component(
+    count: int, width: float, height: float, *, shape: str = "card", backs: bool = True, lang: str = "en"
+) -> Component:
+    """A part of ``count`` cards, each with a face of its own."""
+    part = Part(
+        id="cards",
+        title={"ja": "札", "en": "Cards"},
+        size=Size(width, height),
+        template="card.svg",
+        shape=shape,  # type: ignore[arg-type]  # one of the shapes
+        back="back.svg" if backs else None,
+        words=lang != "xx",
+    )
+    cards = tuple(Card(f"card {n}", f"front {n}", f"back {n}" if backs else None) for n in range(count))
+    return Component(part, lang, "colour", width, height, part.bleed, cards)
+
+
+def faces(made: Component) -> bytes:
+    """Draw them: a grey of its own for each card, a white wedge in its top left corner, bars that count it.
+
+    A back is the mirror image of its front: laid behind it in register, both have the same grey at each point.
+    """
+    width, height, bleed = made.width + 2 * made.bleed, made.height + 2 * made.bleed, made.bleed
+    drawings, pairs = made.drawings()
+    pages: dict[int, Page] = {}
+    for number, (front, back) in enumerate(pairs):
+        for page, mirrored in ((front, False), (back, True)):
+            if page is not None:
+                pages[page] = _face(number, width, height, bleed, mirrored)
+    return write(Publication("faces", "en", tuple(pages[n] for n in range(len(drawings)))))
+
+
+def _face(number: int, width: float, height: float, bleed: float, mirrored: bool) -> Page:
+    def shape(points: list[tuple[float, float]], fill: str) -> Path:
+        (x, y), *rest = [(width - a if mirrored else a, b) for a, b in points]
+        return Path((("M", x, y), *(("L", a, b) for a, b in rest), ("Z",)), fill=fill)
+
+    def box(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:
+        return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
+
+    grey = 70 + number * 53 % 150
+    w, h = width - 2 * bleed, height - 2 * bleed
+    items = [
+        shape(box(0, 0, width, height), f"#{grey:02x}{grey:02x}{grey:02x}"),
+        shape([(bleed, bleed), (bleed + w * 0.6, bleed), (bleed, bleed + h * 0.3)], "#ffffff"),
+    ]
+    bars = [
+        box(bleed + 0.1 * w, bleed + h * (0.4 + 0.05 * n), w * 0.4, h * 0.025) for n in range(number % 10 + 1)
+    ]
+    return Page(width, height, (*items, *(shape(bar, "#000000") for bar in bars)))

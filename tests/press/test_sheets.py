@@ -1,0 +1,337 @@
+"""Sheets as PDF: rendered, turned over or folded in code; boxes, marks, slug; and what preflight refuses."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+
+import pikepdf
+import pypdfium2
+import pytest
+from hypothesis import given, settings
+
+from printkit.errors import FitError, PreflightError
+from printkit.kit.model import Kit
+from printkit.pdf.page import Drawing, Glyphs, Page, Path, Publication, Rect
+from printkit.pdf.write import write
+from printkit.press.grid import Grid
+from printkit.press.impose import impose
+from printkit.press.layout import Backs, read_layout
+from printkit.press.marks import BAR, crop_marks, scale_bar
+from printkit.press.paper import PAPERS
+from printkit.press.preflight import preflight
+from printkit.press.sheets import arrange, sheets
+from tests.press.sample import KIT, component, faces
+from tests.press.test_impose import CLOSE, jobs, overlap, through
+
+MM = 72 / 25.4
+FINE = 4  # pixels in a millimetre
+
+
+class Grey:
+    """A rendered page that can be asked for the grey at a place in mm."""
+
+    def __init__(self, page: pypdfium2.PdfPage) -> None:
+        bitmap = page.render(scale=FINE / MM, grayscale=True)
+        self.width, self.height, self.stride = bitmap.width, bitmap.height, bitmap.stride
+        self.data = bytes(bitmap.buffer)
+
+    def near(self, x: float, y: float) -> set[int]:
+        """The greys of the pixel there and of those round it."""
+        column, row = int(x * FINE), int(y * FINE)
+        return {
+            self.data[r * self.stride + c]
+            for r in range(max(row - 1, 0), min(row + 2, self.height))
+            for c in range(max(column - 1, 0), min(column + 2, self.width))
+        }
+
+    def at(self, x: float, y: float) -> int:
+        return self.data[int(y * FINE) * self.stride + int(x * FINE)]
+
+
+def points(trim: Rect) -> Iterator[tuple[float, float]]:
+    """Places all over a card, a little off its edge."""
+    for i in range(1, 12):
+        for j in range(1, 12):
+            yield trim.x + 0.5 + (trim.width - 1) * i / 12, trim.y + 0.5 + (trim.height - 1) * j / 12
+
+
+def agreement(
+    pdf: bytes, backs: Backs, paper: str, size: tuple[float, float], count: int, layout: str
+) -> float:
+    """Lay each rendered back behind its front; give how many of the points on the cards have one grey."""
+    made = component(count, *size)
+    grid, _, placed = arrange(made.part, count, PAPERS[paper], read_layout(layout), backs)
+    pages = [Grey(page) for page in pypdfium2.PdfDocument(pdf)]
+    assert len(pages) == len(placed)
+    same = total = 0
+    for index, sheet in enumerate(placed):
+        if sheet.side == "back":
+            continue
+        front, back = pages[index], pages[index + (sheet.side == "front")]
+        for slot in sheet.slots:
+            if slot.back:
+                continue
+            for x, y in points(slot.trim):
+                if len(front.near(x, y)) > 1:
+                    continue  # on an edge of the drawing
+                behind = through(grid.paper, backs, grid.fold, x, y)
+                total += 1
+                same += any(abs(front.at(x, y) - grey) < 12 for grey in back.near(*behind))
+    assert total >= count * 60
+    return same / total
+
+
+@pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold"])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize(
+    ("layout", "size", "count"),
+    [
+        ("block", (63.5, 88.9), 13),
+        ("bleed", (63.5, 88.9), 9),
+        ("tokens", (30.0, 30.0), 7),
+        ("single", (90.0, 50.0), 3),
+    ],
+)
+def test_rendered_backs_lie_behind_their_fronts(
+    backs: Backs, paper: str, layout: str, size: tuple[float, float], count: int
+) -> None:
+    made = component(count, *size)
+    pdf = write(sheets(KIT, made, faces(made), PAPERS[paper], read_layout(layout), backs))
+    assert agreement(pdf, backs, paper, size, count, layout) == 1.0
+
+
+def test_the_rendered_test_sees_backs_for_the_wrong_flip() -> None:
+    """A sheet made to be turned on its long edge is wrong when turned on the short one, and the reverse."""
+    made = component(9, 63.5, 88.9)
+    for printed, turned in (("long-edge", "short-edge"), ("short-edge", "long-edge")):
+        pdf = write(sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), printed))  # type: ignore[arg-type]
+        assert agreement(pdf, turned, "a4", (63.5, 88.9), 9, "block") < 0.8  # type: ignore[arg-type]
+
+
+def boxes(page: pikepdf.Page) -> dict[str, tuple[float, ...]]:
+    names = ("/MediaBox", "/TrimBox", "/BleedBox")
+    return {name: tuple(float(v) / MM for v in page.obj[name]) for name in names}
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_boxes_are_exact(paper: str) -> None:
+    made = component(10, 63.5, 88.9)
+    pub = sheets(KIT, made, faces(made), PAPERS[paper], read_layout("block"), "long-edge")
+    with pikepdf.open(io.BytesIO(write(pub))) as pdf:
+        found = [boxes(page) for page in pdf.pages]
+        viewer = pdf.Root.ViewerPreferences
+        assert (viewer.PrintScaling, viewer.Duplex) == ("/None", "/DuplexFlipLongEdge")
+    for page, (width, height) in zip(found, [(190.5, 266.7)] * 2 + [(63.5, 88.9)] * 2, strict=True):
+        left, bottom, right, top = page["/TrimBox"]
+        assert (right - left, top - bottom) == pytest.approx((width, height), abs=0.05)
+        assert page["/MediaBox"][2:] == pytest.approx((PAPERS[paper].width, PAPERS[paper].height), abs=0.05)
+    margins = {"a4": (9.75, 15.15), "letter": (12.7, 6.35)}[paper]
+    assert found[0]["/TrimBox"][:2] == pytest.approx(margins, abs=0.05)
+    front, back = found[2]["/TrimBox"], found[3]["/TrimBox"]
+    assert back[0] == pytest.approx(PAPERS[paper].width - front[2], abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("backs", "duplex"),
+    [
+        ("long-edge", "DuplexFlipLongEdge"),
+        ("short-edge", "DuplexFlipShortEdge"),
+        ("gutterfold", "Simplex"),
+        ("none", "Simplex"),
+    ],
+)
+def test_the_print_dialog_is_asked_for_the_right_side(backs: Backs, duplex: str) -> None:
+    made = component(2, 63.5, 88.9)
+    assert sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), backs).duplex == duplex
+    plain = component(2, 63.5, 88.9, backs=False)
+    pub = sheets(KIT, plain, faces(plain), PAPERS["a4"], read_layout("block"), backs)
+    assert (pub.duplex, len(pub.pages)) == ("Simplex", 1)
+
+
+def test_each_face_is_stored_once() -> None:
+    made = component(3, 63.5, 88.9)
+    many = type(made)(made.part, "en", "colour", 63.5, 88.9, 3, made.cards[:1] * 20)
+    with pikepdf.open(
+        io.BytesIO(write(sheets(KIT, many, faces(many), PAPERS["a4"], read_layout("block"), "long-edge")))
+    ) as pdf:
+        sizes = [
+            tuple(round(float(v) / MM, 1) for v in o.BBox[2:])
+            for o in pdf.objects
+            if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Form"
+        ]
+    assert sizes.count((69.5, 94.9)) == 2  # a front and a back
+
+
+def lines(path: Path) -> list[tuple[float, float, float, float]]:
+    """A path of straight lines, each (x, y, x, y)."""
+    found = []
+    for a, b in zip(path.ops[::2], path.ops[1::2], strict=True):
+        assert (a[0], b[0]) == ("M", "L")
+        found.append((*a[1:], *b[1:]))
+    return found  # type: ignore[return-value]  # two points
+
+
+@settings(max_examples=200, deadline=None)
+@given(jobs())
+def test_marks_touch_no_card(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, shape, count = job
+    for sheet in impose(count, grid, bleed, backs):
+        for path in crop_marks(sheet, grid, shape):
+            assert path.width == 0.15
+            for x1, y1, x2, y2 in lines(path):
+                box = Rect(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
+                grown = Rect(box.x - 0.05, box.y - 0.05, box.width + 0.1, box.height + 0.1)
+                assert not any(overlap(grown, slot.bleed) for slot in sheet.slots)
+                assert min(x1, x2) >= 1.7 and max(x1, x2) <= grid.paper.width - 1.7
+                assert min(y1, y2) >= 1.7 and max(y1, y2) <= grid.paper.height - 1.7
+                if shape in ("card", "square"):
+                    assert 3 - CLOSE <= max(box.width, box.height) <= 5 + CLOSE
+        if sheet.side == "back" or shape == "net":
+            assert crop_marks(sheet, grid, shape) == ()
+
+
+@settings(max_examples=200, deadline=None)
+@given(jobs())
+def test_every_cut_has_a_mark_at_both_ends(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, shape, count = job
+    sheet = impose(count, grid, bleed, backs)[-1 if grid.fold or backs == "none" else -2]
+    if shape not in ("card", "square"):
+        return
+    marks = lines(crop_marks(sheet, grid, shape)[0])
+    fronts = [slot for slot in sheet.slots if not slot.back]
+    for slot in fronts:
+        for x in (slot.trim.x, slot.trim.x + slot.trim.width):
+            ends = [y1 for x1, y1, x2, _ in marks if abs(x1 - x) < 1e-5 and abs(x2 - x) < 1e-5]
+            assert any(y < slot.trim.y for y in ends) and any(y > slot.trim.y + slot.trim.height for y in ends)
+        for y in (slot.trim.y, slot.trim.y + slot.trim.height):
+            ends = [x1 for x1, y1, _, y2 in marks if abs(y1 - y) < 1e-5 and abs(y2 - y) < 1e-5]
+            assert any(x < slot.trim.x for x in ends) and any(x > slot.trim.x + slot.trim.width for x in ends)
+
+
+def test_the_scale_bar_is_50_mm_on_the_page() -> None:
+    bar = next(item for item in scale_bar().items if isinstance(item, Path))
+    xs = [v for op in bar.ops for v in op[1::2]]
+    assert (min(xs), max(xs)) == (0.0, BAR) == (0.0, 50.0)
+    made = component(1, 150, 200, backs=False)
+    pub = sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("single"), "none")
+    placed = next(item for item in pub.pages[0].items if getattr(item, "form", "") == "scale bar")
+    page = Grey(pypdfium2.PdfDocument(write(pub))[0])
+    row = placed.y + 2.4  # type: ignore[union-attr]  # it has been found by its form
+    inked = [min(page.near((column + 0.5) / FINE, row)) < 220 for column in range(page.width)]
+    start = inked.index(True)
+    length = inked.index(False, start) - start
+    assert (length - 2) / FINE == pytest.approx(50.0, abs=0.5)  # ``near`` makes it a pixel longer at each end
+
+
+def slug(pub: Publication, page: int) -> str:
+    forms = [f for name, f in pub.forms.items() if name.startswith(f"slug {page} ") and isinstance(f, Drawing)]
+    return re.sub(
+        r"\s+", " ", "".join("".join(g.text) for f in forms for g in f.items if isinstance(g, Glyphs))
+    )
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize(
+    ("lang", "backs", "words"),
+    [
+        (
+            "en",
+            "long-edge",
+            ["Test box", "Cards", "v1.2", "en", "sheet 1 of 2", "front", "flip on the long edge", "100 %"],
+        ),
+        ("ja", "short-edge", ["ためしの箱", "札", "v1.2", "ja", "1/2枚目", "表面", "短辺とじ", "100％"]),
+        ("xx", "gutterfold", ["ためしの箱 / Test box", "sheet 1 of", "fold print outwards", "山折り"]),
+        ("ja+en", "none", ["札 / Cards", "ja+en", "one side", "片面印刷", "print at 100 %"]),
+    ],
+)
+def test_the_slug_says_what_sheet_it_is(paper: str, lang: str, backs: Backs, words: list[str]) -> None:
+    made = component(12, 63.5, 88.9, lang=lang)
+    pub = sheets(KIT, made, faces(made), PAPERS[paper], read_layout("block"), backs)
+    said = slug(pub, 0)
+    for word in [*words, PAPERS[paper].name]:
+        assert word in said, said
+    if backs == "long-edge":
+        assert "back" in slug(pub, 1)
+        assert "sheet 2 of 2" in slug(pub, 3)
+
+
+def test_a_name_too_long_for_the_slug() -> None:
+    kit = Kit(
+        **{**{f: getattr(KIT, f) for f in KIT.__slots__}, "name": {"ja": "箱", "en": "A very long name " * 30}}
+    )
+    made = component(9, 63.5, 88.9)
+    with pytest.raises(FitError, match="does not fit beside the cards"):
+        sheets(kit, made, faces(made), PAPERS["letter"], read_layout("block"), "none")
+
+
+def test_a_card_too_large_says_which_part() -> None:
+    made = component(1, 300, 88.9)
+    with pytest.raises(FitError) as caught:
+        sheets(KIT, made, b"", PAPERS["letter"], read_layout("block"), "none")
+    assert caught.value.where == "kit.toml: part.cards"
+    assert "300 × 88.9 mm" in caught.value.what
+
+
+def good() -> bytes:
+    made = component(5, 63.5, 88.9)
+    return write(sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), "long-edge"))
+
+
+FACE = 69.5, 94.9
+
+
+def test_preflight_passes_what_is_right() -> None:
+    assert preflight(good(), PAPERS["a4"], "long-edge", FACE) == 2
+
+
+def spoiled(how: str) -> bytes:
+    with pikepdf.open(io.BytesIO(good())) as pdf:
+        page = pdf.pages[1].obj
+        if how == "trim":
+            del page["/TrimBox"]
+        elif how == "shift":
+            for name in ("/TrimBox", "/BleedBox"):
+                page[name] = pikepdf.Array([float(v) + 1 for v in page[name]])
+        elif how == "back":
+            del pdf.pages[1]
+        elif how == "face":
+            lost = re.sub(rb"/X\d+ Do", b"", page.Contents.read_bytes(), count=1)
+            page.Contents = pdf.make_stream(lost)
+        elif how == "font":
+            for thing in pdf.objects:
+                if isinstance(thing, pikepdf.Dictionary) and thing.get("/Type") == "/FontDescriptor":
+                    del thing["/FontFile2"]
+        out = io.BytesIO()
+        pdf.save(out)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("how", "message"),
+    [
+        ("trim", "no TrimBox"),
+        ("shift", "do not lie behind"),
+        ("back", "a front without a back"),
+        ("face", "fronts and"),
+        ("font", "is not embedded"),
+    ],
+)
+def test_preflight_refuses(how: str, message: str) -> None:
+    with pytest.raises(PreflightError, match=message):
+        preflight(spoiled(how), PAPERS["a4"], "long-edge", FACE)
+
+
+def test_preflight_refuses_the_wrong_paper_and_what_is_no_pdf() -> None:
+    with pytest.raises(PreflightError, match="is not Letter"):
+        preflight(good(), PAPERS["letter"], "long-edge", FACE)
+    with pytest.raises(PreflightError, match="not a PDF"):
+        preflight(b"%PDF-1.7 truncated", PAPERS["a4"], None)
+
+
+def test_a_blank_page_is_no_sheet() -> None:
+    blank = write(Publication("blank", "en", (Page(210, 297, ()),)))
+    assert preflight(blank, PAPERS["a4"], None) == 1
+    with pytest.raises(PreflightError, match="no TrimBox"):
+        preflight(blank, PAPERS["a4"], "none", FACE)
