@@ -1,0 +1,121 @@
+"""``printkit examples``: tells, finds anew, writes only where it is asked to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from printkit.cli.main import main
+
+from .table import LESSONS, copy_of_kit
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as stop:
+        main(["examples", *words])
+    said = capsys.readouterr()
+    return int(stop.value.code or 0), said.out, said.err
+
+
+def test_it_tells_every_example_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "shifty-partners")
+    assert code == 0
+    assert out.count("\n---") == 2 * len(LESSONS)
+    assert "Won with a trump (SP-11 SP-13)" in out
+    assert "切り札で勝つ (SP-11 SP-13)" in out
+
+
+def test_it_tells_what_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "shifty-partners", "two-aces", "--lang", "ja")
+    assert code == 0
+    assert out.count("\n---") == 1
+    assert "♦A" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("shifty-partners", "two-acs"), "did you mean 'two-aces'?"),
+        (("shifty-partner",), "did you mean 'shifty-partners'?"),
+        (("shifty-partners", "--lang", "de"), "has no language 'de'"),
+        (("shifty-partners", "--write"), "--write goes with --regenerate"),
+        (("shifty-partners", "--seed", "1"), "--seed goes with --regenerate"),
+        (("shifty-partners", "--out", "x"), "--out goes with --regenerate"),
+        (("shifty-partners", "--regenerate", "--lang", "en"), "--lang is for telling"),
+    ],
+)
+def test_wrong_words_are_usage_errors(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    code, out, err = run(capsys, *words)
+    assert code == 2
+    assert not out
+    assert said in err
+
+
+def test_regenerating_shows_the_difference_and_writes_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kit = copy_of_kit(tmp_path)
+    before = {path: path.read_bytes() for path in kit.rglob("*") if path.is_file()}
+    code, out, err = run(capsys, str(kit), "markers-move", "--regenerate", "--seed", "5")
+    assert code == 0
+    assert out.startswith("--- examples/markers-move.json")
+    assert '+  "provenance": {"seed": 5' in out
+    assert "1 found, 1 differ: markers-move" in err
+    assert "nothing was written" in err
+    assert {path: path.read_bytes() for path in kit.rglob("*") if path.is_file()} == before
+
+
+def test_what_is_found_is_pinned_in_the_kit_or_elsewhere(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kit = copy_of_kit(tmp_path)
+    old = (kit / "examples" / "markers-move.json").read_bytes()
+    words = (str(kit), "markers-move", "--regenerate", "--seed", "5")
+    code, _, _ = run(capsys, *words, "--write", "--out", str(tmp_path / "elsewhere"))
+    made = tmp_path / "elsewhere" / "examples" / "markers-move.json"
+    assert code == 0
+    assert json.loads(made.read_text(encoding="utf-8"))["provenance"]["seed"] == 5
+    assert (kit / "examples" / "markers-move.json").read_bytes() == old
+    code, _, _ = run(capsys, *words, "--write")
+    assert code == 0
+    assert (kit / "examples" / "markers-move.json").read_bytes() == made.read_bytes()
+    code, out, err = run(capsys, *words, "--write")
+    assert (code, out) == (0, "")
+    assert "0 differ" in err
+    assert "wrote" not in err
+    code, out, _ = run(capsys, str(kit), "markers-move")
+    assert code == 0
+
+
+def test_a_false_example_is_not_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    kit = copy_of_kit(tmp_path)
+    path = kit / "examples" / "no-trump.json"
+    value = json.loads(path.read_text(encoding="utf-8"))
+    value["claims"]["score"][0] += 1
+    path.write_text(json.dumps(value), encoding="utf-8")
+    code, out, err = run(capsys, str(kit), "no-trump", "--lang", "en")
+    assert (code, out) == (1, "")
+    assert "no-trump: claims.score[0]" in err
+    assert "(SP-17)" in err
+    code, out, _ = run(capsys, str(kit), "two-aces", "--lang", "en")
+    assert code == 0
+
+
+def test_a_folder_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    words = (
+        "shifty-partners",
+        "markers-move",
+        "--regenerate",
+        "--seed",
+        "5",
+        "--out",
+        str(tmp_path / "file" / "x"),
+    )
+    code, _, err = run(capsys, *words)
+    assert code == 1
+    assert "cannot write it" in err

@@ -1,0 +1,74 @@
+"""The search: the same seed gives the same hands, whatever is asked for; and it says what it lacks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from printkit.errors import ClaimError
+from printkit.lessons.search import CLEAREST, search
+from printkit.rules.lesson import perform
+from printkit.rules.record import page
+from printkit.rules.run import deal
+
+from .table import FOLDER, GAME, LESSONS, all_lessons
+
+QUICK = [replace(LESSONS[name], deals=700) for name in ("refused-play", "trump-wins", "discard-fifth")]
+
+
+def test_the_same_seed_finds_the_same_hands() -> None:
+    one, other = search(GAME, QUICK, {}, seed=3), search(GAME, QUICK, {}, seed=3)
+    assert {id: page(scene.record) for id, scene in one.items()} == {
+        id: page(scene.record) for id, scene in other.items()
+    }
+    another = search(GAME, QUICK, {}, seed=4)
+    assert all(another[id].record.setup != one[id].record.setup for id in one)
+
+
+def test_a_lesson_is_found_alone_as_among_others() -> None:
+    together = search(GAME, QUICK, {}, seed=3)
+    for lesson in QUICK:
+        assert page(search(GAME, [lesson], {}, seed=3)[lesson.id].record) == page(together[lesson.id].record)
+
+
+def test_the_clearest_wins_and_the_first_of_equals() -> None:
+    lesson = replace(LESSONS["refused-play"], deals=700)
+    rules = GAME.ruleset(lesson.ruleset)
+    seen = []
+    for index in range(lesson.deals):
+        sight = lesson.judge(perform(GAME, rules, deal(GAME, rules, 3, index), {}))
+        if sight is not None:
+            seen.append((-sight.clarity, index))
+    assert len(seen) > 3
+    assert all(-clarity < CLEAREST for clarity, _ in seen)
+    provenance = search(GAME, [lesson], {}, seed=3)[lesson.id].record.provenance
+    assert provenance is not None
+    assert provenance["index"] == min(seen)[1]
+
+
+def test_an_impossible_lesson_says_so() -> None:
+    never = replace(LESSONS["no-trump"], id="five-aces", judge=lambda scene: None, deals=40)
+    with pytest.raises(
+        ClaimError, match="no hand of 40 deals shows the lesson 'five-aces' \\(SP-09, SP-13\\)"
+    ) as e:
+        search(GAME, [never], {})
+    assert "next_lead winner" in (e.value.where or "")
+
+
+def test_only_wanted_deals_are_played() -> None:
+    judged: list[int] = []
+
+    def judge(scene: object) -> None:
+        judged.append(scene.setup["die"])  # type: ignore[attr-defined]  # a Scene
+
+    with pytest.raises(ClaimError):
+        search(GAME, [replace(LESSONS["two-aces"], judge=judge, deals=200)], {})
+    assert judged
+    assert set(judged) == {6}
+
+
+@pytest.mark.long
+def test_regenerating_gives_the_pinned_records() -> None:
+    for id, scene in search(GAME, all_lessons(), {}).items():
+        assert page(scene.record) == (FOLDER / "examples" / f"{id}.json").read_text(encoding="utf-8")
