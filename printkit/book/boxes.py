@@ -52,7 +52,9 @@ def _draw(
     return ground, bar
 
 
-def _sheet(x: float, y: float, width: float, height: float, begins: bool, ends: bool) -> tuple[tuple[str, *tuple[float, ...]], ...]:
+def _sheet(
+    x: float, y: float, width: float, height: float, begins: bool, ends: bool
+) -> tuple[tuple[str, *tuple[float, ...]], ...]:
     """Give a rectangle whose right corners are round where the box begins and ends."""
     k = 0.45 * RADIUS
     right, foot = x + width, y + height

@@ -11,7 +11,9 @@ from printkit.text.inline import Mark
 MOST_DIFFERENCES = 5
 
 
-def check_blocks(blocks: tuple[Block, ...], where: Callable[[int], str], clauses: Collection[str] | None) -> None:
+def check_blocks(
+    blocks: tuple[Block, ...], where: Callable[[int], str], clauses: Collection[str] | None
+) -> None:
     """Raise MarkupError for a doubled id, an unknown clause, a link to no block, or headings out of step.
 
     ``clauses``: the ids of the game's clauses, None where the kit has no game.
@@ -42,15 +44,21 @@ def check_blocks(blocks: tuple[Block, ...], where: Callable[[int], str], clauses
                 href = None if isinstance(inline, Mark) else getattr(inline, "href", None)
                 if href and href.startswith("#") and href[1:] not in lines:
                     raise MarkupError(
-                        f"a link to {href}, which no block is", where=where(block.line), hint=nearest(href[1:], lines)
+                        f"a link to {href}, which no block is",
+                        where=where(block.line),
+                        hint=nearest(href[1:], lines),
                     )
 
 
 def _check_heading(block: Heading, section: bool, where: Callable[[int], str]) -> None:
     if block.level == 1:
-        raise MarkupError("a first-level heading", where=where(block.line), hint="the title comes from kit.toml; write ##")
+        raise MarkupError(
+            "a first-level heading", where=where(block.line), hint="the title comes from kit.toml; write ##"
+        )
     if block.level > 3:
-        raise MarkupError("a heading of the fourth level", where=where(block.line), hint="## and ### are enough")
+        raise MarkupError(
+            "a heading of the fourth level", where=where(block.line), hint="## and ### are enough"
+        )
     if block.level == 3 and not section:
         raise MarkupError("### before the first ##", where=where(block.line))
 
@@ -89,13 +97,19 @@ def compare(one: Document, other: Document) -> None:
     common = [[block for block in blocks if block.id in known[0] & known[1]] for blocks in (first, second)]
     for a, b in zip(*common, strict=True):
         if a.id != b.id:
-            problems.append(f"{one.source.at(a.line)}: {a.id!r} stands where {other.source.at(b.line)} has {b.id!r}")
+            problems.append(
+                f"{one.source.at(a.line)}: {a.id!r} stands where {other.source.at(b.line)} has {b.id!r}"
+            )
             break
         if _describe(a) != _describe(b):
-            problems.append(f"{one.source.at(a.line)}: {a.id!r} is a {_describe(a)}, at {other.source.at(b.line)} a {_describe(b)}")
-        elif a.clauses != b.clauses:
+            there = other.source.at(b.line)
             problems.append(
-                f"{one.source.at(a.line)}: {a.id!r} cites {_list(a.clauses)}, at {other.source.at(b.line)} {_list(b.clauses)}"
+                f"{one.source.at(a.line)}: {a.id!r} is a {_describe(a)}, at {there} a {_describe(b)}"
+            )
+        elif a.clauses != b.clauses:
+            there = other.source.at(b.line)
+            problems.append(
+                f"{one.source.at(a.line)}: {a.id!r} cites {_list(a.clauses)}, at {there} {_list(b.clauses)}"
             )
     if problems:
         more = len(problems) - MOST_DIFFERENCES

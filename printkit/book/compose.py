@@ -1,4 +1,4 @@
-"""Blocks → strips. One column of blocks, or twins: the same block in two languages, side by side, row by row."""
+"""Blocks → strips: one column of blocks, or twins, the same block in two languages side by side."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import cast
 
 from printkit.book.boxes import box_ground, box_insets
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
+from printkit.book.draw import hidden
 from printkit.book.figures import figure_rows, figure_width, set_beside
 from printkit.book.label import label
 from printkit.book.read import book_words
-from printkit.book.draw import hidden
 from printkit.book.setting import CLAUSE_ORDER, Column, Setter, baseline
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, beside, stacked
 from printkit.book.svgpath import ellipse
-from printkit.book.tables import is_cramped, looks_of, natural_widths, set_table
+from printkit.book.tables import draw_rows, is_cramped, looks_of, natural_widths, set_rows
 from printkit.book.theme import Theme, mix, pt
 from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Path
@@ -24,12 +24,28 @@ from printkit.text.inline import Inline, Span, TextStyle
 Twins = tuple[Block, ...]
 Columns = tuple[Column, ...]
 
-GAPS = {"heading2": 2.3, "heading3": 1.25, "paragraph": 0.5, "list": 0.45, "table": 0.7, "figure": 0.75, "box": 0.85}
+GAPS = {
+    "heading2": 2.3,
+    "heading3": 1.25,
+    "paragraph": 0.5,
+    "list": 0.45,
+    "table": 0.7,
+    "figure": 0.75,
+    "box": 0.85,
+}
 """White above a block, in lines of text."""
 
 AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 
-CUTS = {"heading2": -0.5, "heading3": -0.2, "paragraph": 0.15, "list": 0.7, "table": 0.8, "figure": 0.9, "box": 0.15}
+CUTS = {
+    "heading2": -0.5,
+    "heading3": -0.2,
+    "paragraph": 0.15,
+    "list": 0.7,
+    "table": 0.8,
+    "figure": 0.9,
+    "box": 0.15,
+}
 """What a page break above a block costs: less than nothing where a section begins, more where text leads to it.
 
 Paginate counts a tenth of a page of white as 0.5.
@@ -82,7 +98,9 @@ class Composer:
                 continue
             kind = _kind(block)
             if isinstance(block, Figure):
-                many = next((n for n, t in enumerate(twins[at:]) if not isinstance(t[0], Figure)), len(twins) - at)
+                many = next(
+                    (n for n, t in enumerate(twins[at:]) if not isinstance(t[0], Figure)), len(twins) - at
+                )
                 made, many = self._figures(twins, at, many, columns, parent)
             else:
                 made, many = self._block(twins[at], columns, parent), 1
@@ -104,21 +122,46 @@ class Composer:
         block = twins[0]
         if isinstance(block, Box):
             return self._box(cast(tuple[Box, ...], twins), columns, parent)
-        if isinstance(block, Table) and len(columns) > 1 and self._is_wide(cast(tuple[Table, ...], twins), columns):
-            stacked_ = [self._text(twin, whole(columns), lang, parent) for twin, lang in zip(twins, self.langs, strict=True)]
-            stacked_[1][0] = replace(stacked_[1][0], before=0.7 * self.theme.body.leading)
-            return self.named(block, [strip for made in stacked_ for strip in made])
+        if isinstance(block, Table):
+            return self.named(block, self._tables(cast(tuple[Table, ...], twins), columns, parent))
         made = [
             self._text(twin, column, lang, parent)
             for twin, column, lang in zip(twins, columns, self.langs, strict=True)
         ]
-        strips = made[0] if len(made) == 1 else zipped(*made)
-        return self.named(block, strips)
+        return self.named(block, zipped(*made))
+
+    def _tables(self, tables: tuple[Table, ...], columns: Columns, parent: int | None) -> list[Strip]:
+        """Lay out a table; twins side by side, row by row, or one under another if they would be cramped."""
+        under = len(tables) > 1 and self._is_wide(tables, columns)
+        places = (whole(columns),) * len(tables) if under else columns
+        made = []
+        for table, place, lang in zip(tables, places, self.langs, strict=True):
+            tag = self.setter.tags.add("Table", parent, lang=self.mark_lang(lang))
+            head = self._clause_caption(table, tag, lang)
+            made.append((set_rows(self.setter, self.theme, table, place, lang, tag), head))
+        common = tuple(max(row) for row in zip(*(rows.heights for rows, _ in made), strict=True))
+        sides = [draw_rows(self.theme, rows, rows.heights if under else common) for rows, _ in made]
+        sides[0] = self.with_clauses(sides[0], tables[0].clauses, made[0][1], -CLAUSE_ORDER)
+        if under:
+            sides[1][0] = replace(
+                sides[1][0], before=GAPS["table"] * self.theme.body.leading, cut=CUTS["table"]
+            )
+            return [strip for side in sides for strip in side]
+        return zipped(*sides)
+
+    def _clause_caption(self, block: Table | ListBlock, tag: int, lang: str) -> int | None:
+        """Make a Caption for clause ids, where a table or list has any to show."""
+        show = lang == self.langs[0] and self.news(block.clauses)
+        return self.setter.tags.add("Caption", tag) if show else None
 
     def _is_wide(self, tables: tuple[Table, ...], columns: Columns) -> bool:
         """Say whether tables are better set one under another than each in its column."""
         return any(
-            is_cramped(natural_widths(self.setter, looks_of(self.theme, table, lang), table), column.width, self.theme.em)
+            is_cramped(
+                natural_widths(self.setter, looks_of(self.theme, table, lang), table),
+                column.width,
+                self.theme.em,
+            )
             for table, column, lang in zip(tables, columns, self.langs, strict=True)
         )
 
@@ -149,13 +192,8 @@ class Composer:
                 return self.with_clauses(strips, block.clauses, tag) if first else strips
             case ListBlock():
                 tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=_numbering(block))
-                head = tags.add("Caption", tag) if first and self.news(block.clauses) else None
+                head = self._clause_caption(block, tag, lang)
                 strips = self._list(block, column, lang, tag)
-                return self.with_clauses(strips, block.clauses, head, -CLAUSE_ORDER) if first else strips
-            case Table():
-                tag = tags.add("Table", parent, lang=self.mark_lang(lang))
-                head = tags.add("Caption", tag) if first and self.news(block.clauses) else None
-                strips = set_table(self.setter, self.theme, block, column, lang, tag)
                 return self.with_clauses(strips, block.clauses, head, -CLAUSE_ORDER) if first else strips
             case _:
                 raise AssertionError(f"{type(block).__name__} is no text")
@@ -261,7 +299,7 @@ class Composer:
     def _figures(
         self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None
     ) -> tuple[list[Strip], int]:
-        """Lay out figures that follow each other; a narrow one in a box, or ``.beside``, stands beside its text."""
+        """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
         figures = cast(list[tuple[Figure, ...]], twins[at : at + many])
         first, after = figures[0][0], twins[at + many : at + many + 1]
         wide = figure_width(first)
@@ -312,7 +350,7 @@ class Composer:
             self._box_title(twin, column, lang, div)
             for twin, column, lang in zip(twins, inner, self.langs, strict=True)
         ]
-        head = self.named(twins[0], titles[0] if len(titles) == 1 else zipped(*titles))
+        head = self.named(twins[0], zipped(*titles))
         body = self.blocks(_twins(*(twin.blocks for twin in twins)), inner, div)
         if body:
             body[0] = replace(body[0], before=0.4 * self.theme.body.leading, cut=NEVER)
@@ -361,7 +399,9 @@ def zipped(*sides: list[Strip]) -> list[Strip]:
 def _kind(block: Block) -> str:
     if isinstance(block, Heading):
         return f"heading{block.level}"
-    return {Paragraph: "paragraph", ListBlock: "list", Table: "table", Figure: "figure", Box: "box"}[type(block)]  # type: ignore[index]  # a page break has no strips
+    return {Paragraph: "paragraph", ListBlock: "list", Table: "table", Figure: "figure", Box: "box"}[
+        type(block)
+    ]  # type: ignore[index]  # a page break has no strips
 
 
 def _numbering(block: ListBlock) -> dict[str, object]:

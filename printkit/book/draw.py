@@ -15,7 +15,7 @@ from printkit.book.svgpath import rectangle
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder
 from printkit.pdf.page import Drawing, Glyphs, Item, Path
-from printkit.text.faces import glyph
+from printkit.text.faces import advance, faces, glyph
 from printkit.text.inline import Mark
 
 CARD_EDGE = "#9a979f"
@@ -49,13 +49,19 @@ class Artist:
     def _icon(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
         drawing = self.icon(mark.arg, mark.height * size, colour)
         top = (mark.depth - mark.height) * size
-        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *hidden(mark.text, mark.width, size))
+        return (
+            *(shifted(item, 0.03 * size, top) for item in drawing.items),
+            *hidden(mark.text, mark.width, size),
+        )
 
     def _suit(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
         suit = suits()[mark.arg]
         drawing = self.icon(suit["pip"], mark.height * size, suit["colour"])
         top = (mark.depth - mark.height) * size
-        return (*(shifted(item, 0.03 * size, top) for item in drawing.items), *hidden(mark.text, mark.width, size))
+        return (
+            *(shifted(item, 0.03 * size, top) for item in drawing.items),
+            *hidden(mark.text, mark.width, size),
+        )
 
     def _card(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
         """Draw a card: pip, then rank, as the eye and the voice meet them."""
@@ -63,7 +69,9 @@ class Artist:
         top = (mark.depth - mark.height) * size
         edge = 0.045 * size
         ground = Path(
-            rectangle(0.06 * size + edge / 2, top + edge / 2, width - edge, height - edge, 0.2 * size, 0.2 * size),
+            rectangle(
+                0.06 * size + edge / 2, top + edge / 2, width - edge, height - edge, 0.2 * size, 0.2 * size
+            ),
             fill="#ffffff",
             stroke=CARD_EDGE,
             width=edge,
@@ -84,23 +92,30 @@ class Artist:
         return (
             ground,
             *(shifted(item, left, top + (height - pip.height) / 2) for item in pip.items),
-            *hidden(suit["text"], 0.5, size),
-            *rank.at(left + pip.width + gap, 0.02 * size),
+            *(
+                shifted(run, left + pip.width + gap - 0.6 * size, 0.0)
+                for run in hidden(suit["text"], 0.6, size)
+            ),
+            *rank.at(left + pip.width + gap, 0.0),
         )
 
 
 def hidden(text: str, width: float, size: float) -> tuple[Glyphs, ...]:
-    """Give the words of a drawing as glyphs that are not painted: what copying and reading aloud find."""
-    step = width / len(text)
+    """Give the words of a drawing as glyphs that are not painted: what copying and reading aloud find.
+
+    They fill ``width`` (ems of ``size``, mm) from x 0 on, so that no reader sees a gap.
+    """
     face = "text"
+    shape = glyph(face, "o")
+    step = width * size / len(text)
     return (
         Glyphs(
             0.0,
             0.0,
             face,
-            size,
-            (glyph(face, "o"),) * len(text),
-            tuple(round(i * step * size, 4) for i in range(len(text))),
+            round(step / advance(face, shape) * faces()[face].scale, 4),
+            (shape,) * len(text),
+            tuple(round(i * step, 4) for i in range(len(text))),
             tuple(text),
             colour="",
         ),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from printkit.book.document import Figure, ListBlock, Paragraph, plain
-from printkit.book.setting import Column, Setter
+from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain
+from printkit.book.setting import Column
 from printkit.book.strip import NEVER, Ink, Strip, beside, stacked
 from printkit.book.svg import read_svg
 from printkit.errors import FitError
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 GAP = 6.0
 CAPTION_GAP = 1.6
+
+CUT_BETWEEN_ROWS = 1.4
 
 SHRINK = 0.75
 """How small figures that follow each other may be made to stand in pairs."""
@@ -38,7 +41,7 @@ def figure_width(figure: Figure) -> float:
 def figure_rows(
     composer: Composer, figures: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
 ) -> list[Strip]:
-    """Lay out figures in as few rows as hold them, evenly filled. Each comes with its caption, in every language."""
+    """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     whole = Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
     widest = max(figure_width(twins[0]) for twins in figures)
     if widest > whole.width + 0.05:
@@ -59,7 +62,11 @@ def figure_rows(
             strip = _figure(composer, twins, cell, parent, scale)
             made = strip if made is None else beside(made, strip)
         assert made is not None
-        out.append(replace(made, before=GAP * 0.7 if start else 0.0, line=row[0][0].line))
+        out.append(
+            replace(made, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS, line=row[0][0].line)
+            if start
+            else replace(made, line=row[0][0].line)
+        )
     return out
 
 
@@ -99,8 +106,12 @@ def _figure(
         first_caption = own if first_caption == tag else first_caption
         wide = min(cell.width, max(drawing.width, 0.7 * cell.width)) if not left else drawing.width
         column = Column(x if left else cell.x + (cell.width - wide) / 2, wide)
-        style = replace(composer.style(theme.small, lang), align="left" if left else "center", phrase=lang == "ja")
-        caption = setter.paragraph(twin.caption, style, column, own, twin.line, CAPTION_GAP if twin is figure else 0.4)
+        style = replace(
+            composer.style(theme.small, lang), align="left" if left else "center", phrase=lang == "ja"
+        )
+        caption = setter.paragraph(
+            twin.caption, style, column, own, twin.line, CAPTION_GAP if twin is figure else 0.4
+        )
         strips += [replace(strip, cut=NEVER) for strip in caption]
     if first_caption != tag:
         strips = composer.with_clauses(strips, figure.clauses, first_caption)
@@ -111,7 +122,7 @@ def _figure(
 
 
 def set_beside(
-    composer: Composer, twins: list[tuple[object, ...]], at: int, column: Column, parent: int | None
+    composer: Composer, twins: Sequence[tuple[Block, ...]], at: int, column: Column, parent: int | None
 ) -> tuple[list[Strip], int]:
     """Set a figure at the left and what follows at its right, as much as goes beside it.
 
@@ -125,7 +136,7 @@ def set_beside(
     leading = composer.theme.body.leading
     strips: list[Strip] = []
     used = 1
-    for (block, *_) in twins[at + 1 :]:
+    for block, *_ in twins[at + 1 :]:
         if not isinstance(block, Paragraph | ListBlock):
             break
         height = sum(strip.height + strip.before for strip in strips)

@@ -49,7 +49,9 @@ def glossary(game: str, path: Path | None = None) -> tuple[Term, ...]:
     terms = []
     for key, row in tomllib.loads(path.read_text(encoding="utf-8")).items():
         if not isinstance(row, dict) or not {"ja", "en"} <= row.keys() <= _KEYS:
-            raise KitError(f"the term {key!r} should have ja and en, and only {', '.join(sorted(_KEYS))}", where=path.name)
+            raise KitError(
+                f"the term {key!r} should have ja and en, and only {', '.join(sorted(_KEYS))}", where=path.name
+            )
         if game not in row.get("games", [game]):
             continue
         mine = {**row, **row.get("in", {}).get(game, {})}
@@ -65,7 +67,7 @@ def readings(terms: tuple[Term, ...]) -> Mapping[str, str]:
 def with_ruby(blocks: tuple[Block, ...], readings: Mapping[str, str], mode: RubyMode) -> tuple[Block, ...]:
     """Put readings over the terms of a Japanese book's running text: at each first use, always, or never.
 
-    The longest term wins. A term of one kanji is left alone inside a longer run of kanji, which is another word.
+    The longest term wins. A term of one kanji inside a longer run of kanji is left alone: it is another word.
     A reading that the author wrote counts as a first use.
     """
     if mode == "none":
@@ -84,7 +86,9 @@ def with_ruby(blocks: tuple[Block, ...], readings: Mapping[str, str], mode: Ruby
                 seen.add(inline.base)
                 out.append(inline)
             elif isinstance(inline, Span) and inline.lang is None:
-                out += _with_terms(inline, pattern, readings, lambda word: mode == "all" or word not in seen, seen)
+                out += _with_terms(
+                    inline, pattern, readings, lambda word: mode == "all" or word not in seen, seen
+                )
             else:
                 out.append(inline)
         return tuple(out)
@@ -97,7 +101,11 @@ def _bare(inline: Inline) -> Inline:
 
 
 def _with_terms(
-    span: Span, pattern: re.Pattern[str], readings: Mapping[str, str], wanted: Callable[[str], bool], seen: set[str]
+    span: Span,
+    pattern: re.Pattern[str],
+    readings: Mapping[str, str],
+    wanted: Callable[[str], bool],
+    seen: set[str],
 ) -> list[Inline]:
     out: list[Inline] = []
     done = 0

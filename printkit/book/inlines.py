@@ -157,7 +157,7 @@ def _read_brace(
         raise MarkupError(
             f"{token.content!r}: a brace that is none of the known forms",
             where=where(),
-            hint=r"{base|reading}, {card:QH}, {suit:H}, {icon:name|text}, {ref:id}, {en:words}; for a brace write \{",
+            hint=r"{base|reading}, {card:QH}, {suit:H}, {icon:name|text}, {en:words}; for a brace write \{",
         )
     if match["base"]:
         return Ruby(match["base"], match["reading"], bold=look.bold, href=look.href)
@@ -176,5 +176,7 @@ def _read_brace(
             raise MarkupError(f"no icon {name!r}", where=where(), hint=f"it would be icons/{name}.svg")
         return icon_mark(name, text or name)
     raise MarkupError(
-        f"{{{kind}:…}} is not known", where=where(), hint=f"known: {', '.join(_KINDS)}; for ruby write {{base|reading}}"
+        f"{{{kind}:…}} is not known",
+        where=where(),
+        hint=f"known: {', '.join(_KINDS)}; for ruby write {{base|reading}}",
     )

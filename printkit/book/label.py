@@ -56,10 +56,6 @@ def label(
         for advance in shaped.advances:
             at.append(pen)
             pen += advance * size + spacing
-        out.append(
-            Glyphs(
-                x, 0.0, face, size * faces()[face].scale, shaped.ids, tuple(at), shaped.text, colour
-            )
-        )
+        out.append(Glyphs(x, 0.0, face, size * faces()[face].scale, shaped.ids, tuple(at), shaped.text, colour))
         x += pen
     return Label(tuple(out), x - spacing if text else 0.0)

@@ -19,7 +19,7 @@ ICON_SIZE, ICON_DEPTH = 1.0, 0.14
 
 @functools.cache
 def suits() -> Mapping[str, Mapping[str, str]]:
-    """Give the suits by code, from templates/shared/suits.toml: ``pip`` (an icon), ``text``, ``colour``, names."""
+    """Give the suits by code: templates/shared/suits.toml (``pip``: an icon; ``text``, ``colour``, names)."""
     with (data_folder("templates") / "shared" / "suits.toml").open("rb") as file:
         return tomllib.load(file)
 
@@ -39,7 +39,9 @@ def card_mark(code: str, lang: str, where: Callable[[], str]) -> Mark:
     known = _codes()
     if code not in known:
         raise MarkupError(
-            f"no card {code!r}", where=where(), hint=nearest(code.upper(), known) or "rank then suit, such as QH"
+            f"no card {code!r}",
+            where=where(),
+            hint=nearest(code.upper(), known) or "rank then suit, such as QH",
         )
     if code in JOKERS:
         return Mark("card", code, 1.3, CARD_HEIGHT, CARD_DEPTH, "ジョーカー" if lang == "ja" else "joker")

@@ -145,7 +145,9 @@ class _Blocks:
             elif word[1:] in LOOKS:
                 classes.append(word[1:])
             else:
-                raise self.fail(f"no class {word!r}", token, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}")
+                raise self.fail(
+                    f"no class {word!r}", token, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}"
+                )
         return _Attrs(block_id, tuple(clauses), tuple(classes))
 
     def inlines(self, token: Token) -> tuple[Inline, ...]:
@@ -195,9 +197,9 @@ class _Blocks:
         while self.tokens[self.at].type == "list_item_open":
             self.at += 1
             parts: list[Paragraph | ListBlock] = []
-            while (inner := self.take("paragraph_open", "bullet_list_open", "ordered_list_open", "list_item_close")) and (
-                inner.type != "list_item_close"
-            ):
+            while (
+                inner := self.take("paragraph_open", "bullet_list_open", "ordered_list_open", "list_item_close")
+            ) and (inner.type != "list_item_close"):
                 if inner.type == "paragraph_open":
                     parts.append(Paragraph("", (), (), self.line(inner), self.inlines(self.take("inline"))))
                     self.take("paragraph_close")
@@ -205,7 +207,9 @@ class _Blocks:
                     parts.append(self.list_block(inner, _Attrs()))
             items.append(tuple(parts))
         self.at += 1
-        return ListBlock(attrs.id, attrs.clauses, attrs.classes, self.line(token), start=start, items=tuple(items))
+        return ListBlock(
+            attrs.id, attrs.clauses, attrs.classes, self.line(token), start=start, items=tuple(items)
+        )
 
     def table(self, token: Token, attrs: _Attrs) -> Table:
         align: list[Align] = []
@@ -224,7 +228,13 @@ class _Blocks:
                 rows.append(tuple(row))
         self.at += 1
         return Table(
-            attrs.id, attrs.clauses, attrs.classes, self.line(token), align=tuple(align), head=rows[0], rows=tuple(rows[1:])
+            attrs.id,
+            attrs.clauses,
+            attrs.classes,
+            self.line(token),
+            align=tuple(align),
+            head=rows[0],
+            rows=tuple(rows[1:]),
         )
 
     def figure(self, token: Token, attrs: _Attrs) -> Figure:
@@ -249,7 +259,9 @@ class _Blocks:
             elif line.strip():
                 caption.append(line)
         if bool(name) == bool(svg):
-            raise self.fail("a figure needs a name or an <svg>, and not both", token, "```figure name key=value")
+            raise self.fail(
+                "a figure needs a name or an <svg>, and not both", token, "```figure name key=value"
+            )
         if not (alt or caption):
             raise self.fail("a figure without a caption needs an 'alt:' line", token)
         width = None

@@ -38,7 +38,9 @@ def cover_of(kit: Kit, lang: str, width: float, data: Mapping[str, object]) -> D
     return read_svg(render(template, {"kit": kit, "lang": lang, **data}), name, width)
 
 
-def title_strips(composer: Composer, documents: tuple[Document, ...], subtitle: str, subtitle_lang: str) -> list[Strip]:
+def title_strips(
+    composer: Composer, documents: tuple[Document, ...], subtitle: str, subtitle_lang: str
+) -> list[Strip]:
     """Set the title, and the name in the other language under it."""
     theme, setter = composer.theme, composer.setter
     out: list[Strip] = []
@@ -50,7 +52,9 @@ def title_strips(composer: Composer, documents: tuple[Document, ...], subtitle: 
         out += fitted(composer, document.title, style, tag)
     if subtitle:
         tag = setter.tags.add("P", lang=subtitle_lang)
-        style = replace(theme.body, size=pt(12.5), leading=pt(19), colour=theme.grey, lang=subtitle_lang, align="left")
+        style = replace(
+            theme.body, size=pt(12.5), leading=pt(19), colour=theme.grey, lang=subtitle_lang, align="left"
+        )
         out += fitted(composer, subtitle, style, tag)
     return out
 
@@ -79,12 +83,14 @@ def opening_strips(composer: Composer, boxes: tuple[Box, ...]) -> list[Strip]:
         mottos.append(setter.paragraph(box.title, style, column, tag, box.line) if box.title else [Strip(0.0)])
         if not box.title:
             setter.tags.all.pop()
-    out += composer.named(first, mottos[0] if len(mottos) == 1 else zipped(*mottos))
+    out += composer.named(first, zipped(*mottos))
     out[0] = replace(out[0], before=4.0)
     composer.shown = first.clauses
     body = theme.body
     composer.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
-    twins = cast(list[Twins], list(zip(*([_as_facts(block) for block in box.blocks] for box in boxes), strict=True)))
+    twins = cast(
+        list[Twins], list(zip(*([_as_facts(block) for block in box.blocks] for box in boxes), strict=True))
+    )
     made = composer.blocks(twins, composer.columns, None)
     composer.theme = theme
     if made:
@@ -135,8 +141,11 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
             Ink(tag, tag, 0.0, 0.0, (*made.at(x + inset, base), *page.at(x + width - page.width, base))),
         ]
         links.append(
-            Link(Rect(x, y, width, style.leading), f"#{entry.anchor}", tag, " ".join((*entry.words, str(entry.page))))
+            Link(
+                Rect(x, y, width, style.leading),
+                f"#{entry.anchor}",
+                tag,
+                " ".join((*entry.words, str(entry.page))),
+            )
         )
     return [*out, Strip(rows * style.leading, tuple(inks), 0.8, links=tuple(links))]
-
-

@@ -32,7 +32,7 @@ def draw_page(
     links: tuple[Link, ...] = (),
     number: int = 1,
 ) -> Page:
-    """Make a page of the strips of ``cut``, from ``top`` down. ``extra``: inks in the page's own coordinates."""
+    """Make a page of the strips of ``cut``, from ``top`` down. ``extra``: inks in the page's coordinates."""
     inks: list[Ink] = list(extra)
     boxes: list[tuple[Ground, float, float, bool, bool]] = []
     all_links, anchors = list(links), list[Anchor]()

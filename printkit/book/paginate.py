@@ -11,8 +11,8 @@ from printkit.errors import FitError
 PAGE, WHITE, EMPTY = 2.0, 5.0, 400.0
 """What a page costs, what its white costs (times its share), and what one under a third full does.
 
-White is not squared: white spread evenly over the pages is worse than full pages and one that is not. What stands
-before a forced break is like a last page.
+White is not squared: white spread evenly over the pages is worse than full pages and one that is not. What
+stands before a forced break is like a last page.
 """
 
 THIRD = 1 / 3

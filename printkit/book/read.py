@@ -16,8 +16,8 @@ from printkit.book.markup import Reader, read_blocks
 from printkit.errors import KitError, MarkupError, TemplateError
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
-from printkit.kit.render import load, render
 from printkit.kit.render import Source as Template
+from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder
 from printkit.text.inline import Inline, Span
 
@@ -64,7 +64,9 @@ def document(
     Raises TemplateError and MarkupError with the template's file and line, ArtError for a figure.
     """
     if lang not in kit.book:
-        raise KitError(f"no rulebook in {lang!r}", where="kit.toml: book", hint=f"there is {', '.join(kit.book)}")
+        raise KitError(
+            f"no rulebook in {lang!r}", where="kit.toml: book", hint=f"there is {', '.join(kit.book)}"
+        )
     template = load(kit.folder, kit.book[lang])
     data = {
         "kit": kit,
@@ -115,7 +117,9 @@ def find_art(folder: Path | None, name: str, where: Callable[[], str]) -> Templa
     """Load an SVG template of the kit or of templates/shared. Raises MarkupError where there is none."""
     path = art_path(folder, name)
     if path is None:
-        raise MarkupError(f"no drawing {name!r}", where=where(), hint="neither in the kit nor in templates/shared")
+        raise MarkupError(
+            f"no drawing {name!r}", where=where(), hint="neither in the kit nor in templates/shared"
+        )
     return load(folder or data_folder("templates"), path)
 
 
@@ -133,7 +137,9 @@ def _glossary_table(terms: tuple[Term, ...], lang: str) -> str:
     words = book_words(lang)
     if lang == "ja":
         heads = (words["term"], words["reading"], words["other"])
-        rows = [(term.ja, term.reading or "–", f"{{en:{term.en}}}") for term in sorted(terms, key=_japanese_order)]
+        rows = [
+            (term.ja, term.reading or "–", f"{{en:{term.en}}}") for term in sorted(terms, key=_japanese_order)
+        ]
     else:
         heads = (words["term"], words["other"], words["reading"])
         rows = [

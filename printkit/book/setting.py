@@ -25,6 +25,14 @@ RUBY_ORDER, CLAUSE_ORDER = 0.5, 0.75
 """Readings and clause ids come after a paragraph's own words, so that its sentences can be copied whole."""
 
 
+RUBY_TEXT = "\u2009"
+"""What the glyphs of a reading extract as.
+
+A program that takes text from a page by its geometry finds a reading as a line of its own between two lines of
+the sentence. White space it drops. What is read aloud is the RT element's ActualText, the reading.
+"""
+
+
 class Column(NamedTuple):
     """Where a text stands: its left end on the page and its width, mm."""
 
@@ -45,7 +53,7 @@ class Setter:
     where: Callable[[int], str]
 
     def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
-        """Break inlines into lines. Raises FitError for a line that does not fit, GlyphError for a character."""
+        """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
         try:
             made = set_lines(inlines, style, width)
         except PrintkitError as error:
@@ -85,9 +93,7 @@ class Setter:
         for number, made in enumerate(set_):
             inks, links = self._line(made, inlines, each, style, column.x, tag)
             cut = NEVER if number in (1, last) and number else CUT_IN_PARAGRAPH if number else 0.0
-            strips.append(
-                Strip(style.leading, inks, before if number == 0 else 0.0, cut, links, line=line)
-            )
+            strips.append(Strip(style.leading, inks, before if number == 0 else 0.0, cut, links, line=line))
         return strips
 
     def _line(
@@ -110,8 +116,9 @@ class Setter:
                 inks.append(Ink(tag, own.text, x + piece.x, y, items))
                 left, right = piece.x, piece.x + piece.mark.width * piece.size
             elif piece.role == "ruby":
-                # order: after the block's own words
-                inks.append(Ink(tag + RUBY_ORDER, own.reading if own.reading is not None else own.text, x, y, (piece.glyphs,)))
+                assert own.reading is not None
+                silent = replace(piece.glyphs, text=(RUBY_TEXT,) * len(piece.glyphs.ids))
+                inks.append(Ink(tag + RUBY_ORDER, own.reading, x, y, (silent,)))
                 continue
             else:
                 inks.append(Ink(tag, own.text, x, y, (piece.glyphs,)))
@@ -124,7 +131,9 @@ class Setter:
                 Rect(x + left, y - 0.95 * style.size, right - left, 1.25 * style.size),
                 next(_href(inline) for inline, own in zip(inlines, each, strict=True) if own.link == link),
                 link,
-                "".join(plain((inline,)) for inline, own in zip(inlines, each, strict=True) if own.link == link),
+                "".join(
+                    plain((inline,)) for inline, own in zip(inlines, each, strict=True) if own.link == link
+                ),
             )
             for link, (left, right) in boxes.items()
         )

@@ -51,7 +51,7 @@ class Ground(NamedTuple):
 class Strip:
     """A part of the galley as wide as the page.
 
-    ``inks``, ``links``, ``anchors`` (id, y): from its top; ``before``: white above it, none at the top of a page;
+    ``inks``, ``links``, ``anchors`` (id, y): from its top; ``before``: white above it, none at a page's top;
     ``cut``: what a page break above it costs; ``ground``: the box that it lies in; ``again``: strips to repeat
     when a page begins here (a table's head); ``section``: a section that begins here, for the running head.
     """

@@ -9,14 +9,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal, cast
+from typing import Literal
 from xml.parsers import expat
 
 from printkit.book import svgpath
 from printkit.book.label import label
 from printkit.book.svgpath import Matrix
 from printkit.errors import ArtError, nearest
-from printkit.pdf.page import Drawing, Glyphs, Item, Op, Path
+from printkit.pdf.page import Drawing, Item, Op, Path
 
 MAX_NODES = 20_000
 MAX_DEPTH = 40
@@ -107,7 +107,9 @@ def _parse(text: str, where: str) -> tuple[Node, dict[str, Node]]:
             raise ArtError("a drawing with too many parts", where=place)
         if node.name not in _GEOMETRY:
             raise ArtError(
-                f"<{name}> cannot be drawn in a book", where=place, hint=nearest(node.name, _GEOMETRY) or "see docs/figures.md"
+                f"<{name}> cannot be drawn in a book",
+                where=place,
+                hint=nearest(node.name, _GEOMETRY) or "see docs/figures.md",
             )
         _check_attributes(node, place)
         if stack:
@@ -137,7 +139,9 @@ def _parse(text: str, where: str) -> tuple[Node, dict[str, Node]]:
     try:
         parser.Parse(text, True)
     except expat.ExpatError as error:
-        raise ArtError(f"malformed SVG: {expat.ErrorString(error.code)}", where=f"{where}:{error.lineno}") from None
+        raise ArtError(
+            f"malformed SVG: {expat.ErrorString(error.code)}", where=f"{where}:{error.lineno}"
+        ) from None
     if roots[0].name != "svg":
         raise ArtError(f"<{roots[0].name}> is no drawing", where=where, hint="begin with <svg>")
     return roots[0], ids
@@ -153,11 +157,15 @@ def _check_attributes(node: Node, place: str) -> None:
         if key in known or key.startswith(("xmlns", "aria-", "data-")):
             if key == "opacity" and value.strip() not in ("1", "1.0"):
                 raise ArtError(
-                    "opacity cannot be drawn in a book", where=place, hint="give the colour that it would come to"
+                    "opacity cannot be drawn in a book",
+                    where=place,
+                    hint="give the colour that it would come to",
                 )
             continue
         raise ArtError(
-            f"{key!r} of <{node.name}> cannot be drawn in a book", where=place, hint=nearest(key, known) or "see docs/figures.md"
+            f"{key!r} of <{node.name}> cannot be drawn in a book",
+            where=place,
+            hint=nearest(key, known) or "see docs/figures.md",
         )
 
 
@@ -188,7 +196,9 @@ class _Drawer:
             raise self.fail(root, "a drawing without a size", 'give it viewBox="0 0 width height"')
         wide = width or own[0] or box[2]
         scale = wide / box[2]
-        self.node(root, Look(colour=self.colour), Matrix(a=scale, d=scale, e=-box[0] * scale, f=-box[1] * scale))
+        self.node(
+            root, Look(colour=self.colour), Matrix(a=scale, d=scale, e=-box[0] * scale, f=-box[1] * scale)
+        )
         return Drawing(wide, box[3] * scale, tuple(self.items))
 
     def viewbox(self, node: Node) -> tuple[float, float, float, float] | None:
@@ -229,7 +239,11 @@ class _Drawer:
     def use(self, node: Node, look: Look, matrix: Matrix) -> None:
         target = node.attrs.get("href", node.attrs.get("xlink:href", ""))
         if not target.startswith("#") or target[1:] not in self.ids:
-            hint = nearest(target[1:], self.ids) if target.startswith("#") else "only what the drawing itself holds"
+            hint = (
+                nearest(target[1:], self.ids)
+                if target.startswith("#")
+                else "only what the drawing itself holds"
+            )
             raise self.fail(node, f"<use> of {target!r}, which is not in the drawing", hint)
         if target in self.using:
             raise self.fail(node, f"{target!r} uses itself")
@@ -359,7 +373,17 @@ class _Drawer:
             if runs:
                 runs[-1] = (runs[-1][0].rstrip(), *runs[-1][1:])
             labels = [
-                (label(words, style.size * matrix.scale, style.family, style.bold, style.italic, style.fill or ""), dy)
+                (
+                    label(
+                        words,
+                        style.size * matrix.scale,
+                        style.family,
+                        style.bold,
+                        style.italic,
+                        style.fill or "",
+                    ),
+                    dy,
+                )
                 for words, style, dy in runs
             ]
             width = sum(made.width for made, _ in labels)
@@ -368,7 +392,8 @@ class _Drawer:
             x -= shift
             for made, dy in labels:
                 self.items += [
-                    replace(run, x=round(run.x, 4), y=round(run.y, 4)) for run in made.at(x, y + dy * matrix.scale)
+                    replace(run, x=round(run.x, 4), y=round(run.y, 4))
+                    for run in made.at(x, y + dy * matrix.scale)
                 ]
                 x += made.width
 
@@ -403,8 +428,3 @@ class _Chunk:
     y: float
     anchor: str
     runs: list[tuple[str, Look, float]] = field(default_factory=list)
-
-
-def words_of(drawing: Drawing) -> str:
-    """Give the words of a drawing, a space between runs."""
-    return " ".join("".join(item.text) for item in drawing.items if isinstance(cast(object, item), Glyphs))

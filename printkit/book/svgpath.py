@@ -170,7 +170,15 @@ def path(data: str) -> tuple[Op, ...]:
             if len(points) == 2:  # a quadratic curve
                 (qx, qy), (ex, ey) = points
                 ops.append(
-                    ("C", x + (qx - x) * 2 / 3, y + (qy - y) * 2 / 3, ex + (qx - ex) * 2 / 3, ey + (qy - ey) * 2 / 3, ex, ey)
+                    (
+                        "C",
+                        x + (qx - x) * 2 / 3,
+                        y + (qy - y) * 2 / 3,
+                        ex + (qx - ex) * 2 / 3,
+                        ey + (qy - ey) * 2 / 3,
+                        ex,
+                        ey,
+                    )
                 )
                 handle, (x, y) = ("Q", qx, qy), (ex, ey)
             else:

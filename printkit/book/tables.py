@@ -1,13 +1,14 @@
-"""Tables: columns as wide as their contents ask, rows that never break, a head that comes again on each page."""
+"""Tables: columns as wide as their contents ask, rows that never break, a head that comes on each page."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from printkit.book.document import Align, Table
 from printkit.book.setting import Column, Setter
-from printkit.book.strip import NEVER, Ink, Strip
+from printkit.book.strip import DECORATION, NEVER, Ink, Strip
+from printkit.book.svgpath import rectangle
 from printkit.book.theme import Theme, mix
 from printkit.errors import FitError
 from printkit.pdf.page import Path
@@ -53,6 +54,10 @@ SHORT, CUT_SHORT, CUT_LONG = 9, 1.6, 0.4
 """What a page break between two rows costs: a table of up to so many rows had better stay whole."""
 
 
+HEAD_AGAIN = -0.5
+"""The order of a head that comes again: an artifact, over the decoration."""
+
+
 class Looks(NamedTuple):
     """The styles of a table's head, of its first column and of its other cells."""
 
@@ -87,52 +92,75 @@ def natural_widths(setter: Setter, looks: Looks, table: Table) -> list[float]:
     ]
 
 
-def set_table(setter: Setter, theme: Theme, table: Table, column: Column, lang: str, tag: int) -> list[Strip]:
-    """Lay out a table: a strip a row. Raises FitError when its columns do not fit."""
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A table whose cells are set but whose rows have no height yet. ``heights``: what each row needs, mm."""
+
+    cells: tuple[tuple[Strip, ...], ...]
+    heights: tuple[float, ...]
+    left: float
+    right: float
+    has_head: bool
+
+
+def set_rows(setter: Setter, theme: Theme, table: Table, column: Column, lang: str, tag: int) -> Rows:
+    """Set a table's cells. Raises FitError when its columns do not fit."""
     looks = looks_of(theme, table, lang)
-    head, first, cell = looks
-    rowheads = _rowheads(table)
     try:
         natural = natural_widths(setter, looks, table)
-        widths = column_widths(natural, column.width, LEAST * cell.size + 2 * PAD_X)
+        widths = column_widths(natural, column.width, LEAST * looks.cell.size + 2 * PAD_X)
     except ValueError:
         raise FitError(
             f"a table of {len(table.align)} columns does not fit {column.width:.0f} mm",
             where=setter.where(table.line),
             hint="fewer columns, or shorter words",
         ) from None
-    body = setter.tags.add
-    facts = "facts" in table.classes
-    row_tags = {"attributes": {"O": "Table", "Scope": "Row"}}
-    made: list[Strip] = []
-    left = column.x
-    rows = [(table.head, not facts), *((row, False) for row in table.rows)]
-    for number, (cells, is_head) in enumerate(rows):
-        tr = body("TR", tag)
+    has_head = "facts" not in table.classes
+    made: list[tuple[Strip, ...]] = []
+    for number, cells in enumerate((table.head, *table.rows)):
+        is_head = has_head and number == 0
+        tr = setter.tags.add("TR", tag)
         strips = []
-        x = left
+        x = column.x
         for i, (inlines, width) in enumerate(zip(cells, widths, strict=True)):
-            if is_head:
-                own = body("TH", tr, attributes={"O": "Table", "Scope": "Column"})
-            elif i == 0 and rowheads:
-                own = body("TH", tr, **row_tags)  # type: ignore[arg-type]  # the attributes of a row's head
-            else:
-                own = body("TD", tr)
-            style = head if is_head else first if i == 0 else cell
+            scope = "Column" if is_head else "Row" if i == 0 and _rowheads(table) else None
+            own = setter.tags.add(
+                "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else None
+            )
+            style = looks.head if is_head else looks.first if i == 0 else looks.cell
             inner = Column(x + PAD_X, width - 2 * PAD_X)
             strips.append(_cell(setter, inlines, style, table.align[i], inner, own, table.line))
             x += width
-        made.append(_row(theme, strips, left, x, is_head, number, len(rows)))
-    if not facts:
-        again = replace(made[0], inks=tuple(ink._replace(order=-0.5, tag=None) for ink in made[0].inks), links=())
-        made = [made[0], *(replace(row, again=(again,) if i else ()) for i, row in enumerate(made[1:]))]
-    together = {1, 2, len(made) - 1} if len(made) > 4 else {1, len(made) - 1}
-    cut = CUT_SHORT if len(made) <= SHORT else CUT_LONG
+        made.append(tuple(strips))
+    heights = tuple(max(cell.height for cell in cells) + 2 * PAD_Y for cells in made)
+    return Rows(tuple(made), heights, column.x, column.x + sum(widths), has_head)
+
+
+def draw_rows(theme: Theme, rows: Rows, heights: tuple[float, ...]) -> list[Strip]:
+    """Make a strip of each row, at these heights (those of its own, or of it and its twin)."""
+    last = len(heights) - 1
+    made = [
+        _row(theme, rows, cells, height, rows.has_head and i == 0, i == last)
+        for i, (cells, height) in enumerate(zip(rows.cells, heights, strict=True))
+    ]
+    if rows.has_head:
+        again = replace(
+            made[0], inks=tuple(ink._replace(order=HEAD_AGAIN, tag=None) for ink in made[0].inks), links=()
+        )
+        made = [replace(row, again=(again,) if i else ()) for i, row in enumerate(made)]
+    together = {1, 2, last} if last > 3 else {1, last}
+    cut = CUT_SHORT if last < SHORT else CUT_LONG
     return [replace(row, cut=NEVER if i in together else cut) if i else row for i, row in enumerate(made)]
 
 
 def _cell(
-    setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, align: Align, column: Column, tag: int, line: int
+    setter: Setter,
+    inlines: tuple[Inline, ...],
+    style: TextStyle,
+    align: Align,
+    column: Column,
+    tag: int,
+    line: int,
 ) -> Strip:
     strips = setter.paragraph(inlines, replace(style, align=align), column, tag, line) if inlines else []
     inks: list[Ink] = [] if strips else [Ink(tag, tag, column.x, 0.0, ())]
@@ -145,24 +173,24 @@ def _cell(
     return Strip(y, tuple(inks), links=tuple(links), line=line)
 
 
-def _row(theme: Theme, cells: list[Strip], left: float, right: float, is_head: bool, number: int, of: int) -> Strip:
-    height = max(cell.height for cell in cells) + 2 * PAD_Y
-    inks = [ink.moved(0.0, PAD_Y + (height - 2 * PAD_Y - cell.height) / 2 * is_head) for cell in cells for ink in cell.inks]
-    last = number == of - 1
-    strong = is_head or last
+def _row(
+    theme: Theme, rows: Rows, cells: tuple[Strip, ...], height: float, is_head: bool, is_last: bool
+) -> Strip:
+    room = height - 2 * PAD_Y
+    inks: list[Ink] = []
+    links = []
+    for cell in cells:
+        y = PAD_Y + ((room - cell.height) / 2 if is_head else 0.0)
+        inks += [ink.moved(0.0, y) for ink in cell.inks]
+        links += [replace(link, box=replace(link.box, y=link.box.y + y)) for link in cell.links]
+    strong = is_head or is_last
     rule = Path(
-        (("M", left, height), ("L", right, height)),
+        (("M", rows.left, height), ("L", rows.right, height)),
         stroke=theme.accent if strong else theme.hair,
         width=0.35 if strong else 0.12,
     )
-    decoration = [Ink(-1.0, None, 0.0, 0.0, (rule,))]
+    decoration: tuple[Path, ...] = (rule,)
     if is_head:
-        ground = Path(
-            (("M", left, 0.0), ("L", right, 0.0), ("L", right, height), ("L", left, height), ("Z",)),
-            fill=mix(theme.accent, 0.1),
-        )
-        decoration.insert(0, Ink(-1.0, None, 0.0, 0.0, (ground,)))
-    links = tuple(
-        replace(link, box=replace(link.box, y=link.box.y + PAD_Y)) for cell in cells for link in cell.links
-    )
-    return Strip(height, (*decoration, *inks), links=links)
+        ground = rectangle(rows.left, 0.0, rows.right - rows.left, height, 0.0, 0.0)
+        decoration = (Path(ground, fill=mix(theme.accent, 0.1)), rule)
+    return Strip(height, (Ink(DECORATION, None, 0.0, 0.0, decoration), *inks), links=tuple(links))

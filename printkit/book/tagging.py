@@ -1,4 +1,4 @@
-"""The structure tree while a book is laid out: tags in reading order, and those that a paragraph's inlines need."""
+"""The structure tree while a book is laid out: tags in reading order, and those inside a paragraph."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ class Tags:
         *,
         alt: str | None = None,
         lang: str | None = None,
+        actual: str | None = None,
         attributes: Mapping[str, object] | None = None,
     ) -> int:
         """Make an element (ISO 32000-1, 14.8.4) and give its number."""
-        self.all.append(Tag(kind, parent, alt=alt, lang=lang, attributes=attributes or {}))
+        self.all.append(Tag(kind, parent, alt=alt, lang=lang, actual=actual, attributes=attributes or {}))
         return len(self.all) - 1
 
 
 class InlineTag(NamedTuple):
-    """The tags of one inline: of its text, of its reading, and of its link (which is also the text's parent)."""
+    """The tags of one inline: of its text, its reading, and its link (which is also the text's parent)."""
 
     text: int
     reading: int | None = None
@@ -55,7 +56,7 @@ def inline_tags(tags: Tags, inlines: tuple[Inline, ...], block: int) -> tuple[In
         parent = block if link is None else link
         if isinstance(inline, Ruby):
             ruby = tags.add("Ruby", parent)
-            out.append(InlineTag(tags.add("RB", ruby), tags.add("RT", ruby), link))
+            out.append(InlineTag(tags.add("RB", ruby), tags.add("RT", ruby, actual=inline.reading), link))
         elif isinstance(inline, Span) and inline.lang is not None:
             out.append(InlineTag(tags.add("Span", parent, lang=inline.lang), None, link))
         else:

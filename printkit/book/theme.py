@@ -105,7 +105,7 @@ def mix(colour: str, share: float, with_: str = "#ffffff") -> str:
 
 
 def make_theme(look: Look, lang: str, paper: str) -> Theme:
-    """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``, which needs wider columns."""
+    """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``."""
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
     width, height = PAPERS[paper]

@@ -11,6 +11,7 @@ from printkit.book.compose import Composer, Twins
 from printkit.book.document import Box, Document, Heading, plain, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import RubyMode, glossary, readings, with_ruby
+from printkit.book.label import label
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
 from printkit.book.paginate import Cut, paginate
@@ -18,7 +19,7 @@ from printkit.book.read import Example, book_words, document, game_of, read_docu
 from printkit.book.setting import Setter
 from printkit.book.strip import Ink, Strip
 from printkit.book.tagging import Tags
-from printkit.book.theme import Theme, make_theme
+from printkit.book.theme import Theme, make_theme, pt
 from printkit.errors import FitError, UsageError
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
@@ -44,8 +45,8 @@ def typeset(
     """Set a kit's rulebook.
 
     ``lang``: a language of the kit, or two with ``+`` between for both side by side; ``paper``: ``a4`` or
-    ``letter``; ``ruby``: where the glossary's terms get their readings. The books of all the kit's languages are
-    read and compared whatever is asked for, so that one can never run ahead of the other.
+    ``letter``; ``ruby``: where the glossary's terms get their readings. The books of all the kit's languages
+    are read and compared whatever is asked for, so that one can never run ahead of the other.
     Raises TemplateError, MarkupError, GlyphError, ArtError, FitError with file and line.
     """
     langs = tuple(lang.split("+"))
@@ -186,7 +187,16 @@ class _Book:
                 hint="shorten it, or give the kit a lower cover.svg",
             )
         art = Ink(-4.0, None, 0.0, 0.0, cover.items)
-        return draw_page(theme, strips, Cut(0, len(strips)), top, None, (art,))
+        return draw_page(theme, strips, Cut(0, len(strips)), top, None, (art, self._imprint()))
+
+    def _imprint(self) -> Ink:
+        """Give the line at the foot of the first page: version, and licence if there is one."""
+        theme, tag = self.theme, self.tags.add("P")
+        version = " · ".join(
+            book_words(lang)["version"].format(version=self.kit.version) for lang in self.langs
+        )
+        made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
+        return Ink(tag, tag, theme.x, theme.height - 13.0, made.at(0.0, 0.0))
 
     def _entries(self, strips: list[Strip], cuts: list[Cut]) -> list[Entry]:
         """List the sections and the pages that they are on."""
