@@ -1,0 +1,320 @@
+"""Whole builds of a small kit: files, manifest, sameness, cache, failures, Ctrl-C."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from printkit.build import Settings, build, cache
+from printkit.build.manifest import MANIFEST
+from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
+
+
+def tree(out: Path) -> dict[str, bytes]:
+    return {str(p.relative_to(out)): p.read_bytes() for p in out.rglob("*") if p.is_file()}
+
+
+def settings(box: Path, out: Path, **given: object) -> Settings:
+    return Settings(kits=(f"{box}/",), out=out, **{"jobs": 1, **given})  # type: ignore[arg-type]  # each test's own
+
+
+def spoil(box: Path, name: str, old: str, new: str) -> None:
+    text = (box / name).read_text(encoding="utf-8")
+    assert old in text
+    (box / name).write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_a_build_makes_files_and_a_manifest_that_is_true(box: Path, tmp_path: Path) -> None:
+    (made,) = build(settings(box, tmp_path / "out"))
+    assert (made.kit, made.files, made.unchanged) == ("little-box", 5, False)
+    folder = tmp_path / "out" / "little-box"
+    text = (folder / MANIFEST).read_text(encoding="utf-8")
+    assert made.manifest == text
+    assert str(tmp_path) not in text
+    data = json.loads(text)
+    assert (data["kit"], data["version"]) == ("little-box", "1.0")
+    files = [row["file"] for row in data["files"]]
+    assert files == sorted(files)
+    assert {p.name for p in folder.iterdir()} == {*files, MANIFEST}
+    for row in data["files"]:
+        content = (folder / row["file"]).read_bytes()
+        assert row["sha256"] == hashlib.sha256(content).hexdigest()
+        assert row["bytes"] == len(content)
+        with pikepdf.open(folder / row["file"]) as pdf:
+            assert row["pages"] == len(pdf.pages)
+    cards = next(row for row in data["files"] if row["part"] == "cards")
+    assert (cards["what"], cards["paper"], cards["pages"]) == ("Cards", "a4", 4)  # 11 cards, two sheets
+    pad = next(row for row in data["files"] if row["part"] == "pad")
+    assert (pad["language"], pad["pages"]) == ("xx", 1)
+
+
+def test_the_same_bytes_with_any_number_of_jobs(box: Path, tmp_path: Path) -> None:
+    build(settings(box, tmp_path / "one", cache=False))
+    build(settings(box, tmp_path / "two", cache=False, jobs=3))
+    assert tree(tmp_path / "one") == tree(tmp_path / "two")
+
+
+def test_unchanged_is_not_made_again(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = build(settings(box, tmp_path / "out"))
+    monkeypatch.setattr("printkit.build.run.make", None)
+    again = build(settings(box, tmp_path / "out"))
+    assert [b.unchanged for b in again] == [True]
+    assert (again[0].files, again[0].pages, again[0].manifest) == (
+        first[0].files,
+        first[0].pages,
+        first[0].manifest,
+    )
+
+
+@pytest.mark.parametrize(
+    "change", ["data", "new file", "output", "output gone", "manifest", "settings", "no cache"]
+)
+def test_any_change_is_seen(box: Path, tmp_path: Path, change: str) -> None:
+    out = tmp_path / "out"
+    build(settings(box, out))
+    given: dict[str, object] = {}
+    if change == "data":
+        spoil(box, "cards.csv", "two,10", "two,11")
+    elif change == "new file":
+        (box / "readme.txt").write_text("x", encoding="utf-8")
+    elif change == "output":
+        (out / "little-box" / "little-box_pad_xx_a4.pdf").write_bytes(b"spoiled")
+    elif change == "output gone":
+        (out / "little-box" / "little-box_pad_xx_a4.pdf").unlink()
+    elif change == "manifest":
+        (out / "little-box" / MANIFEST).write_text("{}", encoding="utf-8")
+    elif change == "settings":
+        given["backs"] = "short-edge"
+    else:
+        given["cache"] = False
+    (made,) = build(settings(box, out, **given))
+    assert not made.unchanged
+    assert (out / "little-box" / "little-box_pad_xx_a4.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_no_cache_writes_none(box: Path, tmp_path: Path, own_cache: Path) -> None:
+    build(settings(box, tmp_path / "out", cache=False))
+    assert not own_cache.exists()
+
+
+def test_a_damaged_cache_is_ignored(box: Path, tmp_path: Path, own_cache: Path) -> None:
+    build(settings(box, tmp_path / "out"))
+    good = tree(tmp_path / "out")
+    kept = [p for p in own_cache.rglob("*") if p.is_file()]
+    assert {p.parent.name for p in kept} >= {"builds", "faces"}
+    for path in kept:
+        path.write_bytes(path.read_bytes()[:-1] + b"?")
+    (made,) = build(settings(box, tmp_path / "out"))
+    assert not made.unchanged
+    assert tree(tmp_path / "out") == good
+    for path in own_cache.rglob("*.json"):
+        path.write_text(
+            '{"format": 1, "inputs": 3, "files": [["../../x", 1, 2]], "pages": "many"}', encoding="utf-8"
+        )
+    assert not build(settings(box, tmp_path / "out"))[0].unchanged
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(box: Path, tmp_path: Path, own_cache: Path) -> None:
+    own_cache.write_bytes(b"a file where the folder should be")
+    (made,) = build(settings(box, tmp_path / "out"))
+    assert made.files == 5
+
+
+def test_faces_are_drawn_once_for_both_papers_and_all_backs(
+    box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from printkit.parts import art
+
+    calls: list[int] = []
+    draw = art.draw
+
+    def counted(svgs: list[str], *rest: object) -> bytes:
+        calls.append(len(svgs))
+        return draw(svgs, *rest)  # type: ignore[arg-type]  # as it was called
+
+    monkeypatch.setattr(art, "draw", counted)
+    for backs in ("long-edge", "gutterfold"):
+        build(settings(box, tmp_path / "out", backs=backs, papers=("a4", "letter")))
+    assert sorted(calls) == [1, 3, 3]  # the pad; two fronts and a back in each language
+
+
+def test_a_part_alone_leaves_the_others(box: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    build(settings(box, out))
+    before = tree(out)
+    spoil(box, "pad.svg", "90", "80")
+    (made,) = build(settings(box, out, only=("pad",)))
+    after = tree(out)
+    assert made.files == 1
+    changed = {name for name in before if before[name] != after[name]}
+    assert changed == {"little-box/little-box_pad_xx_a4.pdf", f"little-box/{MANIFEST}"}
+    assert set(after) == set(before)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_failing_part_leaves_the_old_files(box: Path, tmp_path: Path, jobs: int) -> None:
+    out = tmp_path / "out"
+    build(settings(box, out))
+    before = tree(out)
+    spoil(box, "pad.svg", 'x="9"', 'x="{{ nine }}"')
+    spoil(box, "card.svg", "#224488", "#ff0000")
+    with pytest.raises(TemplateError) as caught:
+        build(settings(box, out, jobs=jobs))
+    assert caught.value.where == "little-box/pad.svg:1"
+    assert "'nine' is not defined" in caught.value.what
+    assert tree(out) == before
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_full_disk_leaves_the_old_files(
+    box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int
+) -> None:
+    out = tmp_path / "out"
+    build(settings(box, out))
+    before = tree(out)
+    spoil(box, "card.svg", "#224488", "#ff0000")
+    write_bytes = Path.write_bytes
+
+    def full(self: Path, data: bytes) -> int:
+        if "pad" in self.name:
+            raise OSError(errno.ENOSPC, "No space left on device", str(self))
+        return write_bytes(self, data)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OutputError, match="the disk is full"):
+        build(settings(box, out, jobs=jobs))
+    monkeypatch.undo()
+    assert tree(out) == before
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_without_permission(box: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir(mode=0o500)
+    with pytest.raises(OutputError, match="cannot write here"):
+        build(settings(box, out))
+
+
+def test_a_worker_that_dies_is_said(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("printkit.build.run.make", _die)
+    with pytest.raises(PrintkitError, match="a worker process died"):
+        build(settings(box, tmp_path / "out", jobs=2))
+    assert tree(tmp_path / "out") == {}
+
+
+def _die(_: object) -> None:
+    os._exit(9)
+
+
+def test_the_same_kit_twice(box: Path, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="given twice"):
+        build(Settings(kits=(f"{box}/", f"{box}/."), out=tmp_path))
+
+
+def test_the_output_may_lie_inside_the_kit(box: Path) -> None:
+    out = box / "output"
+    assert not build(settings(box, out))[0].unchanged
+    assert build(settings(box, out))[0].unchanged
+
+
+SLOW = """
+import sys, time
+from printkit.build import run
+from printkit.cli import main
+make = run.make
+def slow(task):
+    print("working", flush=True)
+    if task.outputs[0].part == "cards":
+        time.sleep(30)
+    return make(task)
+run.make = slow
+main(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_ctrl_c_leaves_the_old_files_and_no_process(box: Path, tmp_path: Path, jobs: str) -> None:
+    out = tmp_path / "out"
+    build(settings(box, out))
+    before = tree(out)
+    spoil(box, "card.svg", "#224488", "#ff0000")
+    process = subprocess.Popen(
+        [sys.executable, "-c", SLOW, "build", f"{box}/", "--out", str(out), "--jobs", jobs, "--no-cache"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "working\n"
+    started = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole group
+    _, said = process.communicate(timeout=20)
+    assert time.monotonic() - started < 15
+    assert (process.returncode, said.strip()) == (130, "printkit: stopped")
+    assert tree(out) == before
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)
+
+
+def test_a_killed_build_leaves_the_old_files_and_the_next_one_sweeps(box: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    build(settings(box, out))
+    before = tree(out)
+    spoil(box, "card.svg", "#224488", "#ff0000")
+    process = subprocess.Popen(
+        [sys.executable, "-c", SLOW, "build", f"{box}/", "--out", str(out), "--jobs", "2", "--no-cache"],
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "working\n"
+    process.kill()  # the parent alone, which can clean up nothing
+    process.wait(timeout=10)
+    for _ in range(100):  # its workers notice and end
+        try:
+            os.killpg(process.pid, 0)
+        except ProcessLookupError:
+            break
+        time.sleep(0.05)
+    else:
+        pytest.fail("workers outlive a killed build")
+    assert {name: data for name, data in tree(out).items() if not name.startswith(".")} == before
+    assert [p for p in out.iterdir() if p.name.startswith(".printkit-")]
+    build(settings(box, out))
+    assert not [p for p in out.iterdir() if p.name.startswith(".printkit-")]
+
+
+def test_what_an_unchanged_build_imports(box: Path, tmp_path: Path) -> None:
+    build(settings(box, tmp_path / "out"))
+    script = (
+        "import sys\nfrom printkit.cli import main\n"
+        "try: main(sys.argv[1:])\nexcept SystemExit: pass\n"
+        "heavy = {'reportlab', 'pikepdf', 'cairocffi', 'cairosvg', 'jinja2', 'uharfbuzz', 'numpy', 'tomllib',"
+        " 'multiprocessing', 'importlib.metadata', 'printkit.press', 'printkit.book', 'printkit.kit.read'}\n"
+        "print(sorted(heavy & set(sys.modules)), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, "build", f"{box}/", "--out", str(tmp_path / "out")],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "unchanged" in done.stdout
+    assert done.stderr.strip() == "[]"
+
+
+def test_program_knows_the_libraries() -> None:
+    assert len(cache.program()) == 64
+    assert cache.program() == cache.program()

@@ -1,0 +1,119 @@
+"""What a build makes and what it is called."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from printkit.build import settings
+from printkit.build.plan import Output, parts_of, plan
+from printkit.build.settings import Settings
+from printkit.errors import KitError, UsageError
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.press import layout, paper
+
+
+@pytest.fixture
+def kit(box: Path) -> Kit:
+    return read_kit(box)
+
+
+def names(kit: Kit, **given: object) -> list[str]:
+    return [o.file for o in plan(kit, Settings(**given))]  # type: ignore[arg-type]  # each test's own
+
+
+def test_names_leave_out_the_defaults() -> None:
+    assert Output("shifty-partners", "rulebook", "ja", "a4").file == "shifty-partners_rulebook_ja_a4.pdf"
+    assert Output("k", "cards", "ja+en", "letter", "long-edge").file == "k_cards_ja+en_letter.pdf"
+    assert Output("k", "cards", "en", "a4", "gutterfold").file == "k_cards_en_a4_gutterfold.pdf"
+    assert Output("k", "cards", "en", "a4", "none", "low").file == "k_cards_en_a4_none_low.pdf"
+
+
+def test_each_language_and_what_has_no_words_once(kit: Kit) -> None:
+    assert names(kit) == [
+        "little-box_cards_ja_a4.pdf",
+        "little-box_cards_en_a4.pdf",
+        "little-box_pad_xx_a4.pdf",
+        "little-box_assembly_ja_a4.pdf",
+        "little-box_assembly_en_a4.pdf",
+    ]
+
+
+def test_backs_are_named_where_they_matter(kit: Kit) -> None:
+    assert names(kit, languages=("ja+en",), papers=("a4", "letter"), backs="short-edge") == [
+        "little-box_cards_ja+en_a4_short-edge.pdf",
+        "little-box_cards_ja+en_letter_short-edge.pdf",
+        "little-box_pad_xx_a4.pdf",
+        "little-box_pad_xx_letter.pdf",
+        "little-box_assembly_ja+en_a4_short-edge.pdf",
+        "little-box_assembly_ja+en_letter_short-edge.pdf",
+    ]
+
+
+def test_a_layout_may_insist_on_its_backs(box: Path) -> None:
+    text = (
+        (box / "kit.toml")
+        .read_text(encoding="utf-8")
+        .replace('back = "back.svg"', 'back = "back.svg"\nlayout = "gutterfold"')
+    )
+    (box / "kit.toml").write_text(text, encoding="utf-8")
+    assert names(read_kit(box), only=("cards",), languages=("en",)) == ["little-box_cards_en_a4_gutterfold.pdf"]
+    assert names(read_kit(box), only=("cards",), languages=("en",), backs="none") == [
+        "little-box_cards_en_a4_none.pdf"
+    ]
+
+
+def test_only_some(kit: Kit) -> None:
+    assert names(kit, only=("pad",)) == ["little-box_pad_xx_a4.pdf"]
+    assert parts_of(kit) == ("cards", "pad", "assembly")
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"only": ("crads",)}, "did you mean 'cards'"),
+        ({"only": ("rulebook",)}, "it has: cards, pad, assembly"),
+        ({"languages": ("de",)}, "no language 'de'"),
+        ({"languages": ("ja+de",)}, "no language 'de'"),
+        ({"languages": ("ja+ja",)}, "no language or pair"),
+        ({"languages": ("",)}, "no language ''"),
+    ],
+)
+def test_what_the_kit_has_not(kit: Kit, given: dict[str, object], message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        names(kit, **given)
+
+
+def test_an_unknown_layout_says_where(box: Path) -> None:
+    text = (
+        (box / "kit.toml")
+        .read_text(encoding="utf-8")
+        .replace('back = "back.svg"', 'back = "back.svg"\nlayout = "blok"')
+    )
+    (box / "kit.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(KitError) as caught:
+        names(read_kit(box))
+    assert caught.value.where == "kit.toml: part.cards.layout"
+    assert caught.value.hint == "did you mean 'block'?"
+
+
+def test_the_light_module_agrees_with_the_press() -> None:
+    """An unchanged build does not import the press, so settings.py says again what it can do."""
+    assert get_args(settings.Backs) == layout.BACKS
+    assert tuple(paper.PAPERS) == settings.PAPERS
+
+
+def test_settings_that_change_the_files_change_the_key() -> None:
+    plain = Settings().making()
+    for given in (
+        {"languages": ("ja",)},
+        {"papers": ("letter",)},
+        {"backs": "none"},
+        {"ink": "low"},
+        {"only": ("a",)},
+    ):
+        assert Settings(**given).making() != plain  # type: ignore[arg-type]  # each a field
+    assert Settings(jobs=3, cache=False, out=Path("elsewhere")).making() == plain
