@@ -17,6 +17,7 @@ from printkit.lessons.room import lessons_of
 from printkit.rules.lesson import Lesson, perform
 from printkit.rules.run import deal
 
+from ..reading.record import verdict
 from .table import FOLDER, GAME, LESSONS, copy_of_kit, pinned, played, spoil
 
 
@@ -27,6 +28,11 @@ def test_every_lesson_is_pinned_and_proven(name: str) -> None:
         return
     missing = set(lessons_of(kit.game)) - set(prove(kit))
     assert not missing, f"printkit examples {name} {' '.join(sorted(missing))} --regenerate --write"
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_second_reading_agrees(lesson: str) -> None:
+    assert verdict((FOLDER / "examples" / f"{lesson}.json").read_text(encoding="utf-8")) == []
 
 
 def test_no_file_without_a_lesson() -> None:
