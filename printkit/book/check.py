@@ -102,14 +102,14 @@ def compare(one: Document, other: Document) -> None:
             )
             break
         if _describe(a) != _describe(b):
-            there = other.source.at(b.line)
+            place = other.source.at(b.line)
             problems.append(
-                f"{one.source.at(a.line)}: {a.id!r} is a {_describe(a)}, at {there} a {_describe(b)}"
+                f"{one.source.at(a.line)}: {a.id!r} is a {_describe(a)}, at {place} a {_describe(b)}"
             )
         elif a.clauses != b.clauses:
-            there = other.source.at(b.line)
+            place = other.source.at(b.line)
             problems.append(
-                f"{one.source.at(a.line)}: {a.id!r} cites {_list(a.clauses)}, at {there} {_list(b.clauses)}"
+                f"{one.source.at(a.line)}: {a.id!r} cites {_list(a.clauses)}, at {place} {_list(b.clauses)}"
             )
     if problems:
         more = len(problems) - MOST_DIFFERENCES

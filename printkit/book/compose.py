@@ -52,7 +52,7 @@ Paginate counts a tenth of a page of white as 0.5.
 """
 
 CUT_AFTER_FIGURE = 2.5
-CUT_IN_BOX = 0.8
+CUT_IN_BOX = 0.6
 
 SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
 """The sizes at which a summary is tried, until it fits its page."""
@@ -401,7 +401,7 @@ def _kind(block: Block) -> str:
         return f"heading{block.level}"
     return {Paragraph: "paragraph", ListBlock: "list", Table: "table", Figure: "figure", Box: "box"}[
         type(block)
-    ]  # type: ignore[index]  # a page break has no strips
+    ]
 
 
 def _numbering(block: ListBlock) -> dict[str, object]:

@@ -8,14 +8,15 @@ from typing import NamedTuple
 from printkit.book.strip import ALWAYS, NEVER, Strip
 from printkit.errors import FitError
 
-PAGE, WHITE, EMPTY = 2.0, 5.0, 400.0
-"""What a page costs, what its white costs (times its share), and what one under a third full does.
+PAGE, WHITE, GAPING, EMPTY = 2.0, 5.0, 8.0, 400.0
+"""What a page costs, what its white costs (times its share), what white beyond a fifth costs on top of that, and
+what a page under a third full costs.
 
 White is not squared: white spread evenly over the pages is worse than full pages and one that is not. What
 stands before a forced break is like a last page.
 """
 
-THIRD = 1 / 3
+FIFTH, THIRD = 1 / 5, 1 / 3
 
 
 class Cut(NamedTuple):
@@ -90,7 +91,7 @@ def _cost(strips: list[Strip], end: int, height: float, room: float) -> float:
     if cut == NEVER:
         return NEVER
     white = 1 - height / room
-    cost = PAGE if cut == ALWAYS else PAGE + WHITE * white
+    cost = PAGE if cut == ALWAYS else PAGE + WHITE * white + GAPING * max(0.0, white - FIFTH)
     if white > 1 - THIRD:
         cost += EMPTY
     return cost + (0.0 if cut == ALWAYS else cut)
