@@ -1,17 +1,112 @@
-"""What the boxes look like: their grounds, and how far their text stands in."""
+"""Boxes: their titles and contents, on grounds of their own."""
 
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from printkit.book.document import BoxKind
-from printkit.book.setting import Column
-from printkit.book.strip import Ground
+from printkit.book.document import Box, BoxKind, plain
+from printkit.book.read import book_words
+from printkit.book.setting import Column, whole
+from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
 from printkit.book.svgpath import rectangle
 from printkit.book.theme import Theme, mix
-from printkit.pdf.page import Item, Path
+from printkit.errors import FitError
+from printkit.pdf.page import Bookmark, Item, Path
+from printkit.text.inline import Inline, Span
+
+if TYPE_CHECKING:
+    from printkit.book.compose import Composer
 
 RADIUS = 1.6
+
+CUT_IN_BOX = 0.6
+"""What a page break inside a box costs at least."""
+
+SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
+"""The sizes at which a summary is tried, until it fits its page."""
+
+
+def set_box(
+    composer: Composer, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
+) -> list[Strip]:
+    """Lay out a box: title and contents on its ground; a summary as one strip."""
+    if twins[0].kind == "summary":
+        return [_one_page(composer, twins, columns, parent)]
+    strips = _boxed(composer, twins, columns, parent)
+    return [replace(strip, cut=max(strip.cut, CUT_IN_BOX) if i else 0.0) for i, strip in enumerate(strips)]
+
+
+def _one_page(
+    composer: Composer, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
+) -> Strip:
+    """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
+    theme, tags, marks, shown = (
+        composer.theme,
+        len(composer.setter.tags.all),
+        len(composer.bookmarks),
+        composer.shown,
+    )
+    for scale in SUMMARY_SCALES:
+        del composer.setter.tags.all[tags:], composer.bookmarks[marks:]
+        composer.shown = shown
+        composer.theme = replace(theme, body=theme.style(scale, scale))
+        made = stacked(_boxed(composer, twins, columns, parent))
+        composer.theme = theme
+        if made.height <= theme.room:
+            return made
+    raise FitError(
+        f"the summary is {made.height - theme.room:.0f} mm too tall for one page",
+        where=composer.setter.where(twins[0].line),
+        hint="shorten it",
+    )
+
+
+def _boxed(
+    composer: Composer, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
+) -> list[Strip]:
+    """Lay out a box: padding, title and contents on its ground."""
+    kind = twins[0].kind
+    div = composer.setter.tags.add("Div", parent)
+    left, right, pad = box_insets(kind)
+    inner = tuple(
+        column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
+        for i, column in enumerate(columns)
+    )
+    titles = [
+        _box_title(composer, twin, column, lang, div)
+        for twin, column, lang in zip(twins, inner, composer.langs, strict=True)
+    ]
+    head = composer.named(twins[0], zipped(*titles))
+    body = composer.blocks(list(zip(*(twin.blocks for twin in twins), strict=True)), inner, div)
+    if body:
+        body[0] = replace(body[0], before=0.4 * composer.theme.body.leading, cut=NEVER)
+    ground = box_ground(composer.theme, kind, whole(columns))
+    strips = [Strip(pad), *(replace(strip, cut=NEVER) for strip in head), *body, Strip(pad, cut=NEVER)]
+    return [replace(strip, ground=ground) for strip in strips]
+
+
+def _box_title(composer: Composer, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
+    theme, tags = composer.theme, composer.setter.tags
+    words = book_words(lang)[block.kind]
+    if block.kind == "summary":
+        tag = tags.add("H2", parent, lang=composer.mark_lang(lang))
+        if lang == composer.langs[0]:
+            composer.bookmarks.append(Bookmark(plain(block.title) or words, 0, block.id))
+        title = block.title or (Span(words),)
+        style = composer.style(replace(theme.heading(2), colour=theme.accent), lang)
+        strips = composer.setter.paragraph(title, style, column, tag, block.line)
+        return [replace(strips[0], section=plain(title)), *strips[1:]]
+    tag = tags.add("P", parent, lang=composer.mark_lang(lang))
+    colour = theme.second if block.kind in ("ruling", "implied") else theme.accent
+    style = replace(composer.style(theme.box_title, lang), colour=colour)
+    inlines: tuple[Inline, ...] = (Span(words, bold=True),)
+    if block.title:
+        inlines = (Span(words + ("　" if lang == "ja" else " · "), bold=True), *block.title)
+    strips = composer.setter.paragraph(inlines, style, column, tag, block.line)
+    composer.shown = ()
+    return composer.with_clauses(strips, block.clauses, tag) if lang == composer.langs[0] else strips
 
 
 def box_insets(kind: BoxKind) -> tuple[float, float, float]:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from itertools import zip_longest
 from typing import cast
 
-from printkit.book.boxes import box_ground, box_insets
+from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
-from printkit.book.draw import hidden
 from printkit.book.figures import figure_rows, figure_width, set_beside
 from printkit.book.label import label
-from printkit.book.read import book_words
-from printkit.book.setting import CLAUSE_ORDER, Column, Setter, baseline
-from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, beside, stacked
-from printkit.book.svgpath import ellipse
+from printkit.book.lists import numbering, set_list
+from printkit.book.setting import CLAUSE_ORDER, Column, Setter, baseline, whole
+from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, zipped
 from printkit.book.tables import draw_rows, is_cramped, looks_of, natural_widths, set_rows
 from printkit.book.theme import Theme, mix, pt
-from printkit.errors import FitError
-from printkit.pdf.page import Bookmark, Item, Path
-from printkit.text.inline import Inline, Span, TextStyle
+from printkit.pdf.page import Bookmark, Path
+from printkit.text.inline import TextStyle
 
 Twins = tuple[Block, ...]
 Columns = tuple[Column, ...]
@@ -52,15 +48,6 @@ Paginate counts a tenth of a page of white as 0.5.
 """
 
 CUT_AFTER_FIGURE = 2.5
-CUT_IN_BOX = 0.6
-
-SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
-"""The sizes at which a summary is tried, until it fits its page."""
-
-
-def whole(columns: Columns) -> Column:
-    """Give one column from the left end of the first to the right end of the last."""
-    return Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
 
 
 @dataclass(slots=True)
@@ -121,7 +108,7 @@ class Composer:
     def _block(self, twins: Twins, columns: Columns, parent: int | None) -> list[Strip]:
         block = twins[0]
         if isinstance(block, Box):
-            return self._box(cast(tuple[Box, ...], twins), columns, parent)
+            return set_box(self, cast(tuple[Box, ...], twins), columns, parent)
         if isinstance(block, Table):
             return self.named(block, self._tables(cast(tuple[Table, ...], twins), columns, parent))
         made = [
@@ -191,9 +178,9 @@ class Composer:
                 )
                 return self.with_clauses(strips, block.clauses, tag) if first else strips
             case ListBlock():
-                tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=_numbering(block))
+                tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=numbering(block))
                 head = self._clause_caption(block, tag, lang)
-                strips = self._list(block, column, lang, tag)
+                strips = set_list(self, block, column, lang, tag)
                 return self.with_clauses(strips, block.clauses, head, -CLAUSE_ORDER) if first else strips
             case _:
                 raise AssertionError(f"{type(block).__name__} is no text")
@@ -262,40 +249,6 @@ class Composer:
             inks.append(Ink(tag + order, owner, theme.x - theme.gutter - made.width, y, made.at(0.0, 0.0)))
         return [replace(strips[0], inks=strips[0].inks + tuple(inks)), *strips[1:]]
 
-    def _list(self, block: ListBlock, column: Column, lang: str, tag: int) -> list[Strip]:
-        theme, tags = self.theme, self.setter.tags
-        indent = theme.em * (1.5 if block.start is None else 1.9)
-        inner = column.inset(indent)
-        style = self.style(theme.body, lang)
-        out: list[Strip] = []
-        for number, item in enumerate(block.items):
-            li = tags.add("LI", tag)
-            lbl = tags.add("Lbl", li)
-            body = tags.add("LBody", li)
-            strips: list[Strip] = []
-            for part in item:
-                if isinstance(part, ListBlock):
-                    nested = tags.add("L", body, attributes=_numbering(part))
-                    strips += self._list(part, inner, lang, nested)
-                else:
-                    own = body if len(item) == 1 else tags.add("P", body)
-                    strips += self.setter.paragraph(part.inlines, style, inner, own, part.line)
-            ink = Ink(lbl, lbl, column.x, baseline(style), self._bullet(block, number, indent, style))
-            first = replace(
-                strips[0], inks=(ink, *strips[0].inks), before=0.22 * style.leading if number else 0.0, cut=0.3
-            )
-            out += [first, *strips[1:]]
-        return out
-
-    def _bullet(self, block: ListBlock, number: int, indent: float, style: TextStyle) -> tuple[Item, ...]:
-        """Draw what stands before an item: a number, or a dot."""
-        colour, size = self.theme.accent, style.size
-        if block.start is not None:
-            made = label(f"{block.start + number}. ", size, bold=True, colour=colour)
-            return made.at(indent - made.width, 0.0)
-        dot = Path(ellipse(0.62 * size, -0.37 * size, 0.14 * size, 0.14 * size), fill=colour)
-        return (dot, *hidden("• ", 1.0, size))
-
     def _figures(
         self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None
     ) -> tuple[list[Strip], int]:
@@ -314,87 +267,6 @@ class Composer:
             return set_beside(self, twins, at, columns[0], parent)
         return figure_rows(self, figures, columns, parent), many
 
-    def _box(self, twins: tuple[Box, ...], columns: Columns, parent: int | None) -> list[Strip]:
-        if twins[0].kind == "summary":
-            return [self._one_page(twins, columns, parent)]
-        strips = self._boxed(twins, columns, parent)
-        return [replace(strip, cut=max(strip.cut, CUT_IN_BOX) if i else 0.0) for i, strip in enumerate(strips)]
-
-    def _one_page(self, twins: tuple[Box, ...], columns: Columns, parent: int | None) -> Strip:
-        """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
-        theme, tags, marks, shown = self.theme, len(self.setter.tags.all), len(self.bookmarks), self.shown
-        for scale in SUMMARY_SCALES:
-            del self.setter.tags.all[tags:], self.bookmarks[marks:]
-            self.shown = shown
-            self.theme = replace(theme, body=theme.style(scale, scale))
-            made = stacked(self._boxed(twins, columns, parent))
-            self.theme = theme
-            if made.height <= theme.room:
-                return made
-        raise FitError(
-            f"the summary is {made.height - theme.room:.0f} mm too tall for one page",
-            where=self.setter.where(twins[0].line),
-            hint="shorten it",
-        )
-
-    def _boxed(self, twins: tuple[Box, ...], columns: Columns, parent: int | None) -> list[Strip]:
-        """Lay out a box: padding, title and contents on its ground."""
-        kind = twins[0].kind
-        div = self.setter.tags.add("Div", parent)
-        left, right, pad = box_insets(kind)
-        inner = tuple(
-            column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
-            for i, column in enumerate(columns)
-        )
-        titles = [
-            self._box_title(twin, column, lang, div)
-            for twin, column, lang in zip(twins, inner, self.langs, strict=True)
-        ]
-        head = self.named(twins[0], zipped(*titles))
-        body = self.blocks(_twins(*(twin.blocks for twin in twins)), inner, div)
-        if body:
-            body[0] = replace(body[0], before=0.4 * self.theme.body.leading, cut=NEVER)
-        ground = box_ground(self.theme, kind, whole(columns))
-        strips = [Strip(pad), *(replace(strip, cut=NEVER) for strip in head), *body, Strip(pad, cut=NEVER)]
-        return [replace(strip, ground=ground) for strip in strips]
-
-    def _box_title(self, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
-        theme, tags = self.theme, self.setter.tags
-        words = book_words(lang)[block.kind]
-        if block.kind == "summary":
-            tag = tags.add("H2", parent, lang=self.mark_lang(lang))
-            if lang == self.langs[0]:
-                self.bookmarks.append(Bookmark(plain(block.title) or words, 0, block.id))
-            title = block.title or (Span(words),)
-            style = self.style(replace(theme.heading(2), colour=theme.accent), lang)
-            strips = self.setter.paragraph(title, style, column, tag, block.line)
-            return [replace(strips[0], section=plain(title)), *strips[1:]]
-        tag = tags.add("P", parent, lang=self.mark_lang(lang))
-        colour = theme.second if block.kind in ("ruling", "implied") else theme.accent
-        style = replace(self.style(theme.box_title, lang), colour=colour)
-        inlines: tuple[Inline, ...] = (Span(words, bold=True),)
-        if block.title:
-            inlines = (Span(words + ("　" if lang == "ja" else " · "), bold=True), *block.title)
-        strips = self.setter.paragraph(inlines, style, column, tag, block.line)
-        self.shown = ()
-        return self.with_clauses(strips, block.clauses, tag) if lang == self.langs[0] else strips
-
-
-def _twins(*sides: tuple[Block, ...]) -> list[Twins]:
-    return list(zip(*sides, strict=True))
-
-
-def zipped(*sides: list[Strip]) -> list[Strip]:
-    """Put the strips of twins side by side, row by row."""
-    out = []
-    for row in zip_longest(*sides):
-        strips = [strip for strip in row if strip is not None]
-        made = strips[0]
-        for other in strips[1:]:
-            made = beside(made, other)
-        out.append(made)
-    return out
-
 
 def _kind(block: Block) -> str:
     if isinstance(block, Heading):
@@ -402,7 +274,3 @@ def _kind(block: Block) -> str:
     return {Paragraph: "paragraph", ListBlock: "list", Table: "table", Figure: "figure", Box: "box"}[
         type(block)
     ]
-
-
-def _numbering(block: ListBlock) -> dict[str, object]:
-    return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain
-from printkit.book.setting import Column
+from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ink, Strip, beside, stacked
 from printkit.book.svg import read_svg
 from printkit.errors import FitError
@@ -21,6 +21,9 @@ GAP = 6.0
 CAPTION_GAP = 1.6
 
 CUT_BETWEEN_ROWS = 1.4
+
+RAGGED = 68.0
+"""Columns of words narrower than this (mm) are not justified."""
 
 SHRINK = 0.75
 """How small figures that follow each other may be made to stand in pairs."""
@@ -42,23 +45,23 @@ def figure_rows(
     composer: Composer, figures: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
-    whole = Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
+    place = whole(columns)
     widest = max(figure_width(twins[0]) for twins in figures)
-    if widest > whole.width + 0.05:
+    if widest > place.width + 0.05:
         worst = max(figures, key=lambda twins: figure_width(twins[0]))[0]
         raise FitError(
-            f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {whole.width:.0f} mm",
+            f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
             where=composer.setter.where(worst.line),
             hint="give it a smaller width=",
         )
-    across, scale = share_rows(len(figures), widest, whole.width, free=all(t[0].width is None for t in figures))
+    across, scale = share_rows(len(figures), widest, place.width, free=all(t[0].width is None for t in figures))
     out: list[Strip] = []
     for start in range(0, len(figures), across):
         row = figures[start : start + across]
-        width = (whole.width - GAP * (across - 1)) / across
+        width = (place.width - GAP * (across - 1)) / across
         made: Strip | None = None
         for number, twins in enumerate(row):
-            cell = Column(whole.x + number * (width + GAP), width)
+            cell = Column(place.x + number * (width + GAP), width)
             strip = _figure(composer, twins, cell, parent, scale)
             made = strip if made is None else beside(made, strip)
         assert made is not None
@@ -133,7 +136,10 @@ def set_beside(
     drawing = drawing_of(figure)
     picture = _figure(composer, (figure,), Column(column.x, drawing.width), parent, left=True)
     text = column.inset(drawing.width + GAP)
-    leading = composer.theme.body.leading
+    theme = composer.theme
+    leading = theme.body.leading
+    if text.width < RAGGED and composer.langs[0] != "ja":
+        composer.theme = replace(theme, body=replace(theme.body, align="left"))
     strips: list[Strip] = []
     used = 1
     for block, *_ in twins[at + 1 :]:
@@ -146,5 +152,6 @@ def set_beside(
         gap = 0.5 * leading if strips else 0.0
         strips += [replace(made[0], before=gap), *made[1:]]
         used += 1
+    composer.theme = theme
     side = stacked(strips)
     return [replace(beside(picture, side), before=0.0, cut=0.0, line=figure.line)], used

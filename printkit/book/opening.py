@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple, cast
 
-from printkit.book.compose import Composer, Twins, zipped
+from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table
 from printkit.book.label import label
 from printkit.book.read import book_words
 from printkit.book.setting import baseline
-from printkit.book.strip import Ink, Strip
+from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.svg import read_svg
 from printkit.book.theme import pt
 from printkit.kit.model import Kit

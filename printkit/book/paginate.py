@@ -9,8 +9,8 @@ from printkit.book.strip import ALWAYS, NEVER, Strip
 from printkit.errors import FitError
 
 PAGE, WHITE, GAPING, EMPTY = 2.0, 5.0, 8.0, 400.0
-"""What a page costs, what its white costs (times its share), what white beyond a fifth costs on top of that, and
-what a page under a third full costs.
+"""What a page costs, its white (times its share of the page), white beyond a fifth on top of that, and a page
+under a third full.
 
 White is not squared: white spread evenly over the pages is worse than full pages and one that is not. What
 stands before a forced break is like a last page.

@@ -44,6 +44,11 @@ class Column(NamedTuple):
         return Column(self.x + left, self.width - left - right)
 
 
+def whole(columns: tuple[Column, ...]) -> Column:
+    """Give one column from the left end of the first to the right end of the last."""
+    return Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
+
+
 @dataclass(slots=True)
 class Setter:
     """Sets paragraphs. ``where``: a line of the Markdown → a place for errors."""

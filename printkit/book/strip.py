@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import NamedTuple
 
 from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Link, Marked, Op, Path, Placed, Rect
@@ -163,3 +164,15 @@ def beside(one: Strip, other: Strip) -> Strip:
         one.section or other.section,
         one.line,
     )
+
+
+def zipped(*sides: list[Strip]) -> list[Strip]:
+    """Put the strips of twins side by side, row by row."""
+    out = []
+    for row in zip_longest(*sides):
+        strips = [strip for strip in row if strip is not None]
+        made = strips[0]
+        for other in strips[1:]:
+            made = beside(made, other)
+        out.append(made)
+    return out

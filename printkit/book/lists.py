@@ -1,0 +1,62 @@
+"""Lists: items with their labels, nested ones further in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from printkit.book.document import ListBlock
+from printkit.book.draw import hidden
+from printkit.book.label import label
+from printkit.book.setting import Column, baseline
+from printkit.book.strip import Ink, Strip
+from printkit.book.svgpath import ellipse
+from printkit.pdf.page import Item, Path
+from printkit.text.inline import TextStyle
+
+if TYPE_CHECKING:
+    from printkit.book.compose import Composer
+
+
+def numbering(block: ListBlock) -> dict[str, object]:
+    """Give the attributes of a list's element (ISO 32000-1, 14.8.5.5)."""
+    return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
+
+
+def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, tag: int) -> list[Strip]:
+    """Lay out a list whose element is ``tag``: a strip a line, labels in the indent."""
+    theme, tags = composer.theme, composer.setter.tags
+    indent = theme.em * (1.5 if block.start is None else 1.9)
+    inner = column.inset(indent)
+    style = composer.style(theme.body, lang)
+    out: list[Strip] = []
+    for number, item in enumerate(block.items):
+        li = tags.add("LI", tag)
+        lbl = tags.add("Lbl", li)
+        body = tags.add("LBody", li)
+        strips: list[Strip] = []
+        for part in item:
+            if isinstance(part, ListBlock):
+                nested = tags.add("L", body, attributes=numbering(part))
+                strips += set_list(composer, part, inner, lang, nested)
+            else:
+                own = body if len(item) == 1 else tags.add("P", body)
+                strips += composer.setter.paragraph(part.inlines, style, inner, own, part.line)
+        ink = Ink(lbl, lbl, column.x, baseline(style), _bullet(composer, block, number, indent, style))
+        first = replace(
+            strips[0], inks=(ink, *strips[0].inks), before=0.22 * style.leading if number else 0.0, cut=0.3
+        )
+        out += [first, *strips[1:]]
+    return out
+
+
+def _bullet(
+    composer: Composer, block: ListBlock, number: int, indent: float, style: TextStyle
+) -> tuple[Item, ...]:
+    """Draw what stands before an item: a number, or a dot."""
+    colour, size = composer.theme.accent, style.size
+    if block.start is not None:
+        made = label(f"{block.start + number}. ", size, bold=True, colour=colour)
+        return made.at(indent - made.width, 0.0)
+    dot = Path(ellipse(0.62 * size, -0.37 * size, 0.14 * size, 0.14 * size), fill=colour)
+    return (dot, *hidden("• ", 1.0, size))
