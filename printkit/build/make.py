@@ -34,7 +34,10 @@ SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Files that share the work: one part in one language, on each paper."""
+    """Files that share the work: a part in one language on each paper, or a book in every language.
+
+    Reading, proving and comparing the books of a kit is most of the work of the first and little for the second.
+    """
 
     kit: Kit
     outputs: tuple[Output, ...]
@@ -46,7 +49,8 @@ def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) 
     """Group a kit's outputs into tasks that can be done at the same time."""
     groups: dict[tuple[str, str], list[Output]] = {}
     for output in outputs:
-        groups.setdefault((output.part, output.lang), []).append(output)
+        lang = "" if output.part in (RULEBOOK, ASSEMBLY) else output.lang
+        groups.setdefault((output.part, lang), []).append(output)
     return tuple(Task(kit, tuple(group), settings, stage) for group in groups.values())
 
 

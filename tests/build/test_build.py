@@ -311,7 +311,7 @@ def test_what_an_unchanged_build_imports(box: Path, tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert "unchanged" in done.stdout
+    assert ": unchanged: " in done.stdout
     assert done.stderr.strip() == "[]"
 
 
