@@ -6,7 +6,7 @@ import ctypes
 import re
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from jinja2 import StrictUndefined, UndefinedError
@@ -232,11 +232,13 @@ def time_limit(seconds: float) -> Iterator[None]:
     """
     thread = threading.get_ident()
     lock = threading.Lock()
-    done = False
+    done = fired = raised = False
 
     def fire() -> None:
+        nonlocal fired
         with lock:
             if not done:
+                fired = True
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooSlow))
 
     timer = threading.Timer(seconds, fire)
@@ -244,9 +246,16 @@ def time_limit(seconds: float) -> Iterator[None]:
     timer.start()
     try:
         yield
+    except TooSlow:
+        raised = True
+        raise
     finally:
         with lock:
             done = True
         timer.cancel()
-        # Where it fired but was not raised yet, take it back.
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), None)
+        if fired and not raised:
+            # It is on its way and comes with one of the next bytecodes. (Taking it back, with NULL, would leave
+            # CPython 3.11 looking for it for ever: slow, and endless under a profiler.)
+            with suppress(TooSlow):
+                for _ in range(10_000):
+                    pass

@@ -131,10 +131,11 @@ def check(svg: str, width: float, height: float, where: str) -> Element:
         for element in root.walk():
             if name := element.attributes.get("id"):
                 ids.setdefault(name, element)
+        values = {id(element): _values(element, rules) for element in root.walk()}
         for element in root.walk():
-            _check_element(element, ids, rules)
+            _check_element(element, ids, values[id(element)], rules)
         _check_repeats(root, ids)
-        _check_text(root, rules, {})
+        _check_text(root, values, {})
     except (ArtError, GlyphError) as error:
         error.where = f"{where}:{error.where}" if error.where else where
         raise
@@ -191,7 +192,9 @@ def _values(element: Element, rules: list[Rule]) -> dict[str, str]:
     return values
 
 
-def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rule]) -> None:
+def _check_element(
+    element: Element, ids: Mapping[str, Element], values: Mapping[str, str], rules: list[Rule]
+) -> None:
     if element.space != SVG:
         if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in _above(element)):
             return
@@ -202,7 +205,6 @@ def _check_element(element: Element, ids: Mapping[str, Element], rules: list[Rul
         "transform" in dict(rule.values) for rule in rules if rule.fits(element)
     ):
         raise _fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
-    values = _values(element, rules)
     for name, value in values.items():
         if name.startswith("on"):
             raise _fail(element, f"{name} is refused: a drawing runs no script")
@@ -233,7 +235,7 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
         _check_colour(element, name, value, ids)
     elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:
         _check_url(element, value, ids)
-    if name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
+    if "(" in value and name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
         raise _fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
     if name in LENGTHS:
         for length in re.split(r"[\s,]+", value):
@@ -328,8 +330,8 @@ def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
     count(root, frozenset())
 
 
-def _check_text(element: Element, rules: list[Rule], inherited: Mapping[str, str]) -> None:
-    values = _values(element, rules)
+def _check_text(element: Element, all_: Mapping[int, Mapping[str, str]], inherited: Mapping[str, str]) -> None:
+    values = all_[id(element)]
     look = {**inherited, **{name: values[name] for name in INHERITED if name in values}}
     if "font" in values:
         raise _fail(element, "font: is not read", "write font-family, font-size and font-weight")
@@ -339,7 +341,7 @@ def _check_text(element: Element, rules: list[Rule], inherited: Mapping[str, str
             if text.strip():
                 _check_characters(element, text, line, look)
     for child in element.children:
-        _check_text(child, rules, look)
+        _check_text(child, all_, look)
 
 
 def _check_characters(element: Element, text: str, line: int, look: Mapping[str, str]) -> None:

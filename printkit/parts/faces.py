@@ -97,6 +97,9 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
         error.what = f"{error.what} (part {part.id}, {label})"
         raise
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
+    if drawing in data.checked:  # a back is the same for many fronts
+        return data.checked[drawing]
+    made = drawing
     try:
         drawing = embed(drawing, data.kit.folder, template)
         check(drawing, width, height, template)
@@ -104,6 +107,7 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
         error.what = f"{error.what} (part {part.id}, {label})"
         error.where = _template_line(error.where or template, template, drawing, source.text)
         raise
+    data.checked[made] = drawing
     return drawing
 
 
@@ -127,6 +131,7 @@ class _Data:
     def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: Ink) -> None:
         self.kit = kit
         self.part = part
+        self.checked: dict[str, str] = {}
         first = langs[0]
         languages = kit.languages
         empty = Table("", (), (), ())

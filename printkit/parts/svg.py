@@ -106,6 +106,8 @@ def _plain(key: str) -> str:
 
 def declarations(style: str) -> list[tuple[str, str]]:
     """Split the text of a style attribute or of one CSS rule into names (lower case) and values."""
+    if not style:
+        return []
     style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
     pairs = []
     for declaration in re.split(r";(?![^(]*\))", style):

@@ -34,7 +34,7 @@ def test_json() -> None:
 def test_a_folder(small: Path) -> None:
     said = CliRunner().invoke(command, [str(small)]).output
     assert (
-        "small 1.0: 小さい / Small (ja, en)\n  rulebook\n  cards     カード / Cards, 63.5 × 88.9 mm\n" == said
+        said == "small 1.0: 小さい / Small (ja, en)\n  rulebook\n  cards     カード / Cards, 63.5 × 88.9 mm\n"
     )
 
 

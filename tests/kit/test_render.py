@@ -12,6 +12,7 @@ import pytest
 from printkit.errors import FitError, TemplateError
 from printkit.kit.data import Row
 from printkit.kit.render import Source, load, render
+from printkit.kit.sandbox import TooSlow, time_limit
 from printkit.kit.worker import limited
 
 DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}
@@ -213,3 +214,28 @@ def test_load_reads_from_the_folder_or_from_shared(small: Path, edit: Callable[[
     assert load(small, "shared/cards.svg").name == "shared/cards.svg"
     with pytest.raises(TemplateError, match="no file"):
         load(small, "other.svg")
+
+
+def test_a_limit_that_is_up_at_the_very_end_does_no_harm() -> None:
+    """Whether the exception comes inside the block, at its end or not at all, it never comes after it."""
+    for number in range(300):
+        try:
+            with time_limit(0.0005 + number / 1_000_000):
+                end = time.perf_counter() + 0.0006
+                while time.perf_counter() < end:
+                    pass
+        except TooSlow:
+            pass
+        total = sum(range(2000))
+        assert total == 1_999_000
+
+
+def test_rendering_leaves_the_interpreter_quick() -> None:
+    """A pending exception taken back wrongly makes CPython look for it at every step; a profiler then hangs."""
+    import cProfile
+
+    made("{{ name }}")
+    profile = cProfile.Profile()
+    profile.enable()
+    assert made("{{ name }}!") == "Ann!"
+    profile.disable()
