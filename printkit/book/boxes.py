@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from printkit.book.document import Box, BoxKind, plain
 from printkit.book.read import book_words
 from printkit.book.setting import Column, whole
-from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
+from printkit.book.strip import NEVER, Ground, Strip, stacked, with_inks, zipped
 from printkit.book.svgpath import rectangle
 from printkit.book.theme import Theme, mix
 from printkit.errors import FitError
@@ -69,6 +69,8 @@ def _boxed(
     """Lay out a box: padding, title and contents on its ground."""
     kind = twins[0].kind
     div = composer.setter.tags.add("Div", parent)
+    composer.shown = ()
+    margin = composer.clause_ids(twins[0].clauses, div)
     left, right, pad = box_insets(kind)
     inner = tuple(
         column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
@@ -78,7 +80,7 @@ def _boxed(
         _box_title(composer, twin, column, lang, div)
         for twin, column, lang in zip(twins, inner, composer.langs, strict=True)
     ]
-    head = composer.named(twins[0], zipped(*titles))
+    head = composer.named(twins[0], with_inks(zipped(*titles), margin))
     body = composer.blocks(list(zip(*(twin.blocks for twin in twins), strict=True)), inner, div)
     if body:
         body[0] = replace(body[0], before=0.4 * composer.theme.body.leading, cut=NEVER)
@@ -104,9 +106,7 @@ def _box_title(composer: Composer, block: Box, column: Column, lang: str, parent
     inlines: tuple[Inline, ...] = (Span(words, bold=True),)
     if block.title:
         inlines = (Span(words + ("　" if lang == "ja" else " · "), bold=True), *block.title)
-    strips = composer.setter.paragraph(inlines, style, column, tag, block.line)
-    composer.shown = ()
-    return composer.with_clauses(strips, block.clauses, tag) if lang == composer.langs[0] else strips
+    return composer.setter.paragraph(inlines, style, column, tag, block.line)
 
 
 def box_insets(kind: BoxKind) -> tuple[float, float, float]:

@@ -10,8 +10,8 @@ from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageB
 from printkit.book.figures import figure_rows, figure_width, set_beside
 from printkit.book.label import label
 from printkit.book.lists import numbering, set_list
-from printkit.book.setting import CLAUSE_ORDER, Column, Setter, baseline, whole
-from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, zipped
+from printkit.book.setting import Column, Setter, baseline, whole
+from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, with_inks, zipped
 from printkit.book.tables import draw_rows, is_cramped, looks_of, natural_widths, set_rows
 from printkit.book.theme import Theme, mix, pt
 from printkit.pdf.page import Bookmark, Path
@@ -109,13 +109,18 @@ class Composer:
         block = twins[0]
         if isinstance(block, Box):
             return set_box(self, cast(tuple[Box, ...], twins), columns, parent)
+        assert not isinstance(block, PageBreak)
+        margin = () if isinstance(block, Heading) else self.clause_ids(block.clauses, parent)
         if isinstance(block, Table):
-            return self.named(block, self._tables(cast(tuple[Table, ...], twins), columns, parent))
-        made = [
-            self._text(twin, column, lang, parent)
-            for twin, column, lang in zip(twins, columns, self.langs, strict=True)
-        ]
-        return self.named(block, zipped(*made))
+            made = self._tables(cast(tuple[Table, ...], twins), columns, parent)
+        else:
+            made = zipped(
+                *(
+                    self._text(twin, column, lang, parent)
+                    for twin, column, lang in zip(twins, columns, self.langs, strict=True)
+                )
+            )
+        return self.named(block, with_inks(made, margin))
 
     def _tables(self, tables: tuple[Table, ...], columns: Columns, parent: int | None) -> list[Strip]:
         """Lay out a table; twins side by side, row by row, or one under another if they would be cramped."""
@@ -124,22 +129,15 @@ class Composer:
         made = []
         for table, place, lang in zip(tables, places, self.langs, strict=True):
             tag = self.setter.tags.add("Table", parent, lang=self.mark_lang(lang))
-            head = self._clause_caption(table, tag, lang)
-            made.append((set_rows(self.setter, self.theme, table, place, lang, tag), head))
-        common = tuple(max(row) for row in zip(*(rows.heights for rows, _ in made), strict=True))
-        sides = [draw_rows(self.theme, rows, rows.heights if under else common) for rows, _ in made]
-        sides[0] = self.with_clauses(sides[0], tables[0].clauses, made[0][1], -CLAUSE_ORDER)
+            made.append(set_rows(self.setter, self.theme, table, place, lang, tag))
+        common = tuple(max(row) for row in zip(*(rows.heights for rows in made), strict=True))
+        sides = [draw_rows(self.theme, rows, rows.heights if under else common) for rows in made]
         if under:
             sides[1][0] = replace(
                 sides[1][0], before=GAPS["table"] * self.theme.body.leading, cut=CUTS["table"]
             )
             return [strip for side in sides for strip in side]
         return zipped(*sides)
-
-    def _clause_caption(self, block: Table | ListBlock, tag: int, lang: str) -> int | None:
-        """Make a Caption for clause ids, where a table or list has any to show."""
-        show = lang == self.langs[0] and self.news(block.clauses)
-        return self.setter.tags.add("Caption", tag) if show else None
 
     def _is_wide(self, tables: tuple[Table, ...], columns: Columns) -> bool:
         """Say whether tables are better set one under another than each in its column."""
@@ -167,21 +165,16 @@ class Composer:
 
     def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[Strip]:
         tags = self.setter.tags
-        first = lang == self.langs[0]
         match block:
             case Heading():
                 return self._heading(block, column, lang, parent)
             case Paragraph():
                 tag = tags.add("P", parent, lang=self.mark_lang(lang))
-                strips = self.setter.paragraph(
-                    block.inlines, self.style(self.theme.body, lang), column, tag, block.line
-                )
-                return self.with_clauses(strips, block.clauses, tag) if first else strips
+                style = self.style(self.theme.body, lang)
+                return self.setter.paragraph(block.inlines, style, column, tag, block.line)
             case ListBlock():
                 tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=numbering(block))
-                head = self._clause_caption(block, tag, lang)
-                strips = set_list(self, block, column, lang, tag)
-                return self.with_clauses(strips, block.clauses, head, -CLAUSE_ORDER) if first else strips
+                return set_list(self, block, column, lang, tag)
             case _:
                 raise AssertionError(f"{type(block).__name__} is no text")
 
@@ -225,29 +218,26 @@ class Composer:
             Ink(tag - 0.1, tag, x, baseline(style), made.at(0.0, 0.0)),
         )
 
-    def news(self, clauses: tuple[str, ...]) -> bool:
-        """Say whether these clauses are not those that the margin shows already."""
-        return bool(clauses) and clauses != self.shown
+    def clause_ids(self, clauses: tuple[str, ...], parent: int | None) -> tuple[Ink, ...]:
+        """Draw clause ids in the margin beside a block that begins at y 0, unless they stand there already.
 
-    def with_clauses(
-        self, strips: list[Strip], clauses: tuple[str, ...], tag: int | None, order: float = CLAUSE_ORDER
-    ) -> list[Strip]:
-        """Put clause ids into the margin beside the first strip, unless they stand there already."""
-        if not self.news(clauses):
+        They are a paragraph of their own before the block's, so that its sentences stay whole: call this first.
+        """
+        if not clauses or clauses == self.shown:
             self.shown = clauses and self.shown
-            return strips
+            return ()
         self.shown = clauses
-        assert tag is not None
-        owner = self.setter.tags.add("Span", tag) if self.setter.tags.all[tag].kind == "P" else tag
+        tag = self.setter.tags.add("P", parent)
         theme, size = self.theme, pt(6.4)
         across = 2 if theme.x - theme.gutter - theme.margin > 20 else 1
         rows = [clauses[i : i + across] for i in range(0, len(clauses), across)]
         inks = []
         for number, row in enumerate(rows):
-            made = label("  ".join(row), size, colour=theme.grey)
+            made = label("  ".join(row) + " ", size, colour=theme.grey)
+            x = theme.x - theme.gutter - label("  ".join(row), size).width
             y = baseline(theme.body) + 2.7 * (number - (0.2 if len(rows) > 1 else 0.0))
-            inks.append(Ink(tag + order, owner, theme.x - theme.gutter - made.width, y, made.at(0.0, 0.0)))
-        return [replace(strips[0], inks=strips[0].inks + tuple(inks)), *strips[1:]]
+            inks.append(Ink(tag, tag, x, y, made.at(0.0, 0.0)))
+        return tuple(inks)
 
     def _figures(
         self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain
 from printkit.book.setting import Column, whole
-from printkit.book.strip import NEVER, Ink, Strip, beside, stacked
+from printkit.book.strip import NEVER, Ink, Strip, beside, stacked, with_inks
 from printkit.book.svg import read_svg
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
@@ -97,16 +97,15 @@ def _figure(
     """Lay out one figure in its cell, with a caption for each language; they never part."""
     setter, theme, figure = composer.setter, composer.theme, twins[0]
     drawing = drawing_of(figure, scale)
+    margin = composer.clause_ids(figure.clauses, parent)
     tag = setter.tags.add("Figure", parent, alt=figure.alt or plain(figure.caption))
     x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
     strips = [Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=figure.line)]
-    strips = composer.named(figure, strips)
-    first_caption = tag
+    strips = composer.named(figure, with_inks(strips, margin))
     for twin, lang in zip(twins, composer.langs, strict=True):
         if not twin.caption:
             continue
         own = setter.tags.add("P", parent, lang=composer.mark_lang(lang))
-        first_caption = own if first_caption == tag else first_caption
         wide = min(cell.width, max(drawing.width, 0.7 * cell.width)) if not left else drawing.width
         column = Column(x if left else cell.x + (cell.width - wide) / 2, wide)
         style = replace(
@@ -116,11 +115,6 @@ def _figure(
             twin.caption, style, column, own, twin.line, CAPTION_GAP if twin is figure else 0.4
         )
         strips += [replace(strip, cut=NEVER) for strip in caption]
-    if first_caption != tag:
-        strips = composer.with_clauses(strips, figure.clauses, first_caption)
-    elif composer.news(figure.clauses):
-        own = setter.tags.add("P", parent)
-        strips = composer.with_clauses(strips, figure.clauses, own)
     return stacked(strips)
 
 

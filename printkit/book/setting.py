@@ -21,8 +21,8 @@ OVER = 0.05
 CUT_IN_PARAGRAPH = 0.5
 """What a page break inside a paragraph costs."""
 
-RUBY_ORDER, CLAUSE_ORDER = 0.5, 0.75
-"""Readings and clause ids come after a paragraph's own words, so that its sentences can be copied whole."""
+RUBY_ORDER = 0.5
+"""Readings come after a paragraph's own words, so that its sentences can be copied whole."""
 
 
 RUBY_TEXT = "\u2009"

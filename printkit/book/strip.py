@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -176,3 +176,8 @@ def zipped(*sides: list[Strip]) -> list[Strip]:
             made = beside(made, other)
         out.append(made)
     return out
+
+
+def with_inks(strips: list[Strip], inks: tuple[Ink, ...]) -> list[Strip]:
+    """Put more inks on the first of some strips."""
+    return [replace(strips[0], inks=strips[0].inks + inks), *strips[1:]] if inks else strips
