@@ -1,0 +1,101 @@
+"""The assembly page: true to the settings, complete in both languages, whatever a kit has."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from printkit.book.typeset import Text, typeset_text
+from printkit.kit.model import Kit, Part, Size
+from printkit.kit.render import load
+from printkit.pdf.write import write
+from printkit.press.assembly import Printed, assembly_data, assembly_title, printed
+from printkit.press.layout import BACKS, Backs
+from printkit.press.paper import PAPERS
+from tests.press.sample import KIT
+
+CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", count=20, back="b.svg")
+TOKENS = Part(
+    "tokens", {"ja": "コマ", "en": "Tokens"}, Size(25, 25), "t.svg", "circle", count=8, layout="tokens"
+)
+DIE = Part("die", {"ja": "サイコロ", "en": "Die"}, Size(180, 100), "d.svg", "net", layout="single")
+NOTED = dataclasses.replace(DIE, id="box", note={"ja": "中に札を入れます。", "en": "Holds the cards."})
+
+
+def parts(given: tuple[Part, ...], backs: Backs) -> list[Printed]:
+    return [printed(KIT, part, f"test-kit_{part.id}_en_a4.pdf", PAPERS["a4"], backs) for part in given]
+
+
+def text(given: tuple[Part, ...], backs: Backs, langs: tuple[str, ...], book: str | None) -> str:
+    made = [
+        Text(
+            lang,
+            assembly_title(KIT, lang),
+            load(Path(), f"shared/assembly.{lang}.md"),
+            assembly_data(KIT, lang, PAPERS["a4"], backs, parts(given, backs), book),
+        )
+        for lang in langs
+    ]
+    pdf = pypdfium2.PdfDocument(write(typeset_text(KIT, made, "a4")))
+    whole = "".join(page.get_textpage().get_text_bounded() for page in pdf)
+    return "".join(whole.split())
+
+
+@pytest.mark.parametrize("backs", BACKS)
+@pytest.mark.parametrize("given", [(CARDS, TOKENS, DIE), (CARDS,), (TOKENS,), (DIE,), (NOTED,), ()])
+@pytest.mark.parametrize("book", [None, "test-kit_rulebook_en_a4.pdf"])
+def test_both_languages_say_the_same_of_any_kit(
+    given: tuple[Part, ...], backs: Backs, book: str | None
+) -> None:
+    """typeset_text compares the two block by block."""
+    said = text(given, backs, ("ja", "en"), book)
+    assert ("rulebook_en_a4.pdf" in said) == (book is not None)
+    for part in given:
+        assert part.title["ja"] in said and part.title["en"].replace(" ", "") in said
+
+
+@pytest.mark.parametrize(
+    ("backs", "said", "unsaid"),
+    [
+        ("long-edge", ["longedge", "Onlyfrontshave"], ["shortedge", "dashedline", "frontsalone"]),
+        ("short-edge", ["shortedge"], ["longedge", "dashedline"]),
+        ("gutterfold", ["dashedline", "Cutafterthat"], ["longedge", "shortedge", "two-sided"]),
+        ("none", ["frontsalone", "opaquebacks"], ["longedge", "shortedge", "dashedline"]),
+    ],
+)
+def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[str]) -> None:
+    found = text((CARDS, TOKENS, DIE), backs, ("en",), None)
+    for words in said:
+        assert words in found
+    for words in unsaid:
+        assert words not in found
+
+
+def test_what_a_kit_has_not_is_not_spoken_of() -> None:
+    found = text((DIE,), "long-edge", ("en",), None)
+    for words in ("longedge", "cropmark", "ticks", "shareanedge", "cornerpunch", "Sleevesfor"):
+        assert words not in found
+    assert "Nothinginthiskithasaback" in found
+
+
+@pytest.mark.parametrize(("backs", "sheets"), [("long-edge", 3), ("none", 3), ("gutterfold", 5)])
+def test_sheets_are_counted_as_they_are_printed(backs: Backs, sheets: int) -> None:
+    (one,) = parts((CARDS,), backs)
+    assert (one.count, one.sheets, one.shared) == (20, sheets, True)
+    data = assembly_data(KIT, "en", PAPERS["a4"], backs, [one], None)
+    assert data["sheets"] == sheets
+
+
+def test_copies_are_counted(tmp_path: Path) -> None:
+    (tmp_path / "cards.csv").write_text("id,copies\na,3\nb,\nc,0\n", encoding="utf-8")
+    kit: Kit = dataclasses.replace(KIT, folder=tmp_path)
+    part = dataclasses.replace(CARDS, data="cards.csv", count=2)
+    assert printed(kit, part, "x", PAPERS["a4"], "none").count == 8
+
+
+def test_a_language_without_a_page_of_its_own_gets_english() -> None:
+    kit = dataclasses.replace(KIT, name={"de": "Schachtel"}, languages=("de",))
+    assert assembly_title(kit, "de") == "Schachtel: printing and assembly"
