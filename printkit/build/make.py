@@ -13,7 +13,7 @@ from printkit.build.manifest import Entry
 from printkit.build.plan import ASSEMBLY, RULEBOOK, Output, plan, what
 from printkit.build.settings import Settings
 from printkit.build.stage import told
-from printkit.errors import PrintkitError
+from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
@@ -36,7 +36,7 @@ SECONDS = 60.0
 class Task:
     """Files that share the work: a part in one language on each paper, or a book in every language.
 
-    Reading, proving and comparing the books of a kit is most of the work of the first and little for the second.
+    Reading, proving and comparing a kit's books is most of the work of the first and little for the second.
     """
 
     kit: Kit
@@ -63,10 +63,11 @@ def make(task: Task) -> tuple[Entry, ...]:
         if first.part == ASSEMBLY:
             return tuple(_assembly(task, output) for output in task.outputs)
         return _part(task)
+    except (OutputError, MachineError):
+        raise
     except PrintkitError as error:
-        error.where = (
-            f"{task.kit.id}/{error.where}" if error.where else f"{task.kit.id}: {first.part} ({first.lang})"
-        )
+        kit = task.kit.id
+        error.where = f"{kit}/{error.where}" if error.where else f"{kit}: {first.part} ({first.lang})"
         raise
 
 

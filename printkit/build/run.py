@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -85,7 +86,7 @@ def _results(work: Sequence[Sequence[Task]], jobs: int | None) -> Iterator[tuple
     order = [(number, task) for number, of_kit in enumerate(work) for task in of_kit]
     order.sort(key=lambda item: item[1].outputs[0].part != RULEBOOK)
     workers = min(jobs or default_jobs(), len(order))
-    if workers <= 1:
+    if workers <= 1 or not _has_semaphores():
         for number, task in order:
             yield number, task, make(task)
         return
@@ -105,6 +106,15 @@ def _results(work: Sequence[Sequence[Task]], jobs: int | None) -> Iterator[tuple
                     ) from None
 
 
+def _has_semaphores() -> bool:
+    """Whether worker processes can be had: some small systems and containers have no named semaphores."""
+    try:
+        import multiprocessing.synchronize  # noqa: F401  # imported to see whether it can be
+    except ImportError:
+        return False
+    return True
+
+
 def default_jobs() -> int:
     """Give the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -114,11 +124,11 @@ def default_jobs() -> int:
 
 @contextlib.contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Run worker processes, forked where that is possible: what is imported by now they need not import again.
+    """Run worker processes, on Linux forked: what is imported by now they need not import again.
 
     Whatever ends the block early, Ctrl-C too, ends the workers at once.
     """
-    fork = "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1
+    fork = sys.platform == "linux" and threading.active_count() == 1  # elsewhere libraries do not survive it
     context = multiprocessing.get_context("fork" if fork else "spawn")
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, context, initializer=_begin)

@@ -191,8 +191,9 @@ def test_a_full_disk_leaves_the_old_files(
         return write_bytes(self, data)
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(OutputError, match="the disk is full"):
+    with pytest.raises(OutputError, match="the disk is full") as caught:
         build(settings(box, out, jobs=jobs))
+    assert caught.value.where == str(out)
     monkeypatch.undo()
     assert tree(out) == before
 
@@ -228,12 +229,12 @@ def test_the_output_may_lie_inside_the_kit(box: Path) -> None:
 
 
 SLOW = """
-import sys, time
+import os, sys, time
 from printkit.build import run
 from printkit.cli import main
 make = run.make
 def slow(task):
-    print("working", flush=True)
+    os.write(1, b"working\n")
     if task.outputs[0].part == "cards":
         time.sleep(30)
     return make(task)
