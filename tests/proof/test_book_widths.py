@@ -1,0 +1,79 @@
+"""The Japanese book at 60 widths: its finished PDFs, read back by a reader that shares nothing with printkit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from printkit.book.document import Document as Book
+from printkit.book.document import Paragraph, texts, walk
+from printkit.book.draw import Artist
+from printkit.book.glossary import glossary, readings, with_ruby
+from printkit.book.pages import draw_page
+from printkit.book.paginate import Cut
+from printkit.book.setting import Column, Setter
+from printkit.book.tagging import Tags
+from printkit.book.theme import Theme, make_theme
+from printkit.book.typeset import document
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.lessons import examples, facts
+from printkit.pdf.page import Publication
+from printkit.pdf.write import write
+from tests.proof.document import read
+from tests.proof.faults import kinsoku, overfull, overlaps
+
+WIDTHS = tuple(12 + 33 * step / 59 for step in range(60))
+"""60 measures from 12 to 45 em."""
+
+PLAIN = Column(20.0, 0.0)
+
+
+@cache
+def book() -> Book:
+    kit = read_kit(find_kit("shifty-partners"))
+    proven = examples(kit)
+    made = document(kit, "ja", facts=facts(kit), example=proven.markdown)
+    return replace(made, blocks=with_ruby(made.blocks, readings(glossary("shifty-partners")), "first"))
+
+
+def at_width(ems: float) -> tuple[bytes, Theme]:
+    """Set every running text of the book (paragraphs, lists, examples) in one tall column ``ems`` wide."""
+    kit = read_kit(find_kit("shifty-partners"))
+    theme = make_theme(kit.look, "ja", "a4")
+    measure = ems * theme.em
+    tags = Tags()
+    setter = Setter(tags, Artist(kit.folder, {}), book().source.at)
+    style = theme.body
+    strips = []
+    for block in walk(book().blocks):
+        if isinstance(block, Paragraph):
+            for inlines in texts(block):
+                column = Column(PLAIN.x, measure)
+                strips += setter.paragraph(inlines, style, column, tags.add("P"), block.line, before=2.0)
+    room = 4000.0
+    theme = replace(theme, width=measure + 60, height=room + 60, x=PLAIN.x, measure=measure, top=20.0)
+    pages, start = [], 0
+    while start < len(strips):
+        end, used = start, 0.0
+        while end < len(strips) and used + strips[end].height + strips[end].before <= room:
+            used += strips[end].height + strips[end].before
+            end += 1
+        pages.append(draw_page(theme, strips, Cut(start, end), 20.0, None))
+        start = end
+    pages = [replace(page, anchors=(), links=()) for page in pages]
+    publication = Publication("widths", "ja", tuple(pages), tags=tuple(tags.all))
+    return write(publication), theme
+
+
+@pytest.mark.parametrize("ems", WIDTHS, ids=lambda ems: f"{ems:.1f}em")
+def test_no_fault_at_any_width(ems: float) -> None:
+    pdf, theme = at_width(ems)
+    page = read(pdf)
+    lines = [line for line in page.lines if line.inked]
+    assert len(lines) > 8000 / ems / 2  # the whole book is there
+    assert kinsoku(page) == []
+    assert overfull(page, right=theme.x + theme.measure) == []
+    assert overlaps(page) == []
