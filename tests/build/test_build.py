@@ -234,7 +234,7 @@ from printkit.build import run
 from printkit.cli import main
 make = run.make
 def slow(task):
-    os.write(1, b"working\n")
+    os.write(1, b"working\\n")
     if task.outputs[0].part == "cards":
         time.sleep(30)
     return make(task)
