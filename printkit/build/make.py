@@ -28,9 +28,6 @@ from printkit.press.preflight import preflight
 from printkit.press.sheets import sheets
 from printkit.press.words import PAIR, spoken_language
 
-SECONDS = 60.0
-"""Longest that all templates of one part of a stranger's kit may take."""
-
 
 @dataclass(frozen=True, slots=True)
 class Task:
@@ -77,7 +74,7 @@ def component(kit: Kit, part_id: str, lang: str, ink: Ink) -> Component:
     assert part is not None
     if is_builtin(kit.folder):
         return faces(kit, part, lang, ink)
-    return limited(lambda: faces(kit, part, lang, ink), f"part {part.id}", SECONDS)
+    return limited(lambda: faces(kit, part, lang, ink), f"part {part.id}")
 
 
 def _rulebook(task: Task, output: Output) -> Entry:

@@ -17,14 +17,29 @@ from printkit.errors import PrintkitError, TemplateError
 T = TypeVar("T")
 
 SECONDS = 5.0
+"""Longest time from one sign of life to the next."""
+
 MEGABYTES = 1024
 """Address space that the worker may add to what the process has when it forks."""
+
+
+_pipe: int | None = None  # the worker's way to its parent; None outside of workers
+
+
+def beat() -> None:
+    """Say from inside a worker that it gets on: the time starts anew. Outside of one, nothing."""
+    if _pipe is not None:
+        os.write(_pipe, BEAT)
+
+
+BEAT, ANSWER = b".", b"="
 
 
 def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES) -> T:
     """Call ``function`` in a forked process and give its result, or raise the PrintkitError that it raised.
 
-    ``what`` names the kit's file in the TemplateError for a worker that took too long or died.
+    ``what`` names the kit's file in the TemplateError for a worker that died, or gave no sign of life
+    (:func:`beat`) for ``seconds``.
     Where there is no fork (Windows) the function is called as it is.
     """
     if not hasattr(os, "fork"):
@@ -35,7 +50,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     pid = os.fork()
     if pid == 0:
         os.close(reader)
-        _child(function, writer, seconds, megabytes)
+        _child(function, writer, megabytes)
     os.close(writer)
     try:
         data = _read(reader, seconds)
@@ -54,11 +69,13 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     raise value
 
 
-def _child(function: Callable[[], object], writer: int, seconds: float, megabytes: int) -> None:
+def _child(function: Callable[[], object], writer: int, megabytes: int) -> None:
     """Do the work and leave without any of the parent's clean-up."""
+    global _pipe
     try:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
-        _bound(seconds, megabytes)
+        _bound(megabytes)
+        _pipe = writer
         try:
             answer: tuple[bool, object] = (True, function())
         except PrintkitError as error:
@@ -69,16 +86,14 @@ def _child(function: Callable[[], object], writer: int, seconds: float, megabyte
             answer = (False, TemplateError(f"{type(error).__name__}: {error}"))
         data = pickle.dumps(answer)
         with os.fdopen(writer, "wb") as file:
-            file.write(data)
+            file.write(ANSWER + data)
     finally:
         os._exit(0)
 
 
-def _bound(seconds: float, megabytes: int) -> None:
+def _bound(megabytes: int) -> None:
     import resource
 
-    cpu = int(seconds) + 1
-    resource.setrlimit(resource.RLIMIT_CPU, (cpu, cpu + 1))
     try:
         with open("/proc/self/statm") as file:  # noqa: PTH123 - a number, not a file
             used = int(file.read().split()[0]) * resource.getpagesize()
@@ -89,7 +104,7 @@ def _bound(seconds: float, megabytes: int) -> None:
 
 
 def _read(reader: int, seconds: float) -> bytes | None:
-    """Read until the worker closes its end; None when time is up first."""
+    """Read the answer until the worker closes its end; None when time is up first, empty when it died."""
     end = time.monotonic() + seconds
     chunks: list[bytes] = []
     while True:
@@ -99,4 +114,8 @@ def _read(reader: int, seconds: float) -> bytes | None:
         chunk = os.read(reader, 1 << 16)
         if not chunk:
             return b"".join(chunks)
-        chunks.append(chunk)
+        if not chunks:
+            chunk = chunk.lstrip(BEAT)
+            end = time.monotonic() + seconds
+        if chunk:
+            chunks.append(chunk.removeprefix(ANSWER) if not chunks else chunk)

@@ -20,6 +20,7 @@ from printkit.text import faces
 MAX_DRAWN = 50_000
 """Most elements that are drawn, with every ``use`` counted as what it repeats."""
 
+MAX_RULES = 500
 MAX_PIXELS = 40_000_000
 LEAST_DASH = 0.02
 
@@ -179,6 +180,8 @@ def _rules(root: Element) -> list[Rule]:
                         element, f"the selector {selector.strip()!r} is not simple", "use a class: .name { … }"
                     )
                 rules.append(Rule(found["tag"], found["mark"], values))
+                if len(rules) > MAX_RULES:
+                    raise _fail(element, f"more than {MAX_RULES} rules in <style>")
     return rules
 
 

@@ -11,6 +11,7 @@ from printkit.kit.data import Row, Table, copies, in_language, read_table, read_
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import NO_WORDS
 from printkit.kit.render import load, render
+from printkit.kit.worker import beat
 from printkit.parts.check import check
 from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import embed
@@ -82,6 +83,7 @@ def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour") -> Component:
         front = _side(data, part.template, number, label)
         back = None if part.back is None else _side(data, part.back, number, label)
         made.extend([Card(label, front, back)] * wanted)
+        beat()
     if not made:
         raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
     size = part.size
@@ -117,6 +119,8 @@ def _template_line(where: str, template: str, drawing: str, source: str) -> str:
     if not number.isdigit():
         return where
     lines = drawing.split("\n")
+    if len(lines) == len(source.split("\n")):
+        return where
     wanted = lines[int(number) - 1].strip() if int(number) <= len(lines) else ""
     found = [n for n, line in enumerate(source.split("\n"), 1) if line.strip() == wanted]
     if len(found) == 1:

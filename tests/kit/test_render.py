@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from printkit.errors import FitError, TemplateError
 from printkit.kit.data import Row
 from printkit.kit.render import Source, load, render
 from printkit.kit.sandbox import TooSlow, time_limit
-from printkit.kit.worker import limited
+from printkit.kit.worker import beat, limited
 
 DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}
 
@@ -202,6 +203,22 @@ def test_a_worker_gives_its_result_or_its_error() -> None:
     assert (caught.value.where, caught.value.hint) == ("card.svg:2", "did you mean 'name'?")
     with pytest.raises(TemplateError, match="ZeroDivisionError"):
         limited(lambda: 1 // 0, "card.svg")
+
+
+def test_a_worker_that_gets_on_may_take_its_time() -> None:
+    def slow() -> str:
+        for _ in range(8):
+            time.sleep(0.1)
+            beat()
+        return "." * 5 + "="
+
+    assert limited(slow, "card.svg", seconds=0.5) == ".....="
+    beat()  # outside of a worker: nothing
+
+
+def test_a_worker_that_dies_is_told() -> None:
+    with pytest.raises(TemplateError, match="memory"):
+        limited(lambda: os._exit(3), "card.svg")
 
 
 def test_a_worker_has_so_much_memory() -> None:

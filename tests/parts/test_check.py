@@ -154,6 +154,11 @@ def test_uses_of_uses_are_counted() -> None:
         look("\n".join(levels))
 
 
+def test_rules_are_counted() -> None:
+    with pytest.raises(ArtError, match="500 rules"):
+        look("<style>" + ".a { fill: red }" * 501 + "</style>")
+
+
 def test_depth_and_number_are_bounded() -> None:
     with pytest.raises(ArtError, match="100 deep"):
         look("<g>" * 200 + "</g>" * 200)

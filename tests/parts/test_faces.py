@@ -117,7 +117,7 @@ BAD: dict[str, tuple[str, type[Exception], str, str]] = {
     "malformed": ("<g>", ArtError, "card.svg", "not well-formed"),
     "a filter": ('<g filter="url(#a)"/>', ArtError, "card.svg:3", "filter"),
     "a made line": (
-        "{% for c in ['#12', '#34'] %}<g fill='{{ c }}'/>{% endfor %}",
+        "{% for c in ['#12', '#34'] %}\n<g fill='{{ c }}'/>{% endfor %}",
         ArtError,
         "'#12'",
         "colour '#12'",
