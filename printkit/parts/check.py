@@ -10,22 +10,20 @@ import base64
 import binascii
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from printkit.errors import ArtError, GlyphError, nearest
 from printkit.parts import colours
-from printkit.parts.svg import SVG, Element, declarations, parse
-from printkit.text import faces
+from printkit.parts.lettering import TEXTS, check_text
+from printkit.parts.style import Rule, rules_of, values_of
+from printkit.parts.svg import SVG, Element, declarations, fail, parse
 
 MAX_DRAWN = 50_000
 """Most elements that are drawn, with every ``use`` counted as what it repeats."""
 
-MAX_RULES = 500
 MAX_PIXELS = 40_000_000
 LEAST_DASH = 0.02
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
-TEXTS = {"text", "tspan", "textPath"}
 DRAWN = (
     SHAPES
     | TEXTS
@@ -96,27 +94,6 @@ PATH_DATA = re.compile(rf"\s*[Mm](?:[\s,]*(?:[MmZzLlHhVvCcSsQqTtAa]|{NUMBER}))*\
 TRANSFORM = re.compile(
     rf"\s*(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\(\s*{NUMBER}(?:[\s,]+{NUMBER})*\s*\)[\s,]*)*"
 )
-SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
-INHERITED = ("font-family", "font-weight", "font-style", "font-size")
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A rule of a style element: a selector (``text``, ``.name``, ``rect.name``, ``#id``) with its values."""
-
-    tag: str | None
-    mark: str | None
-    values: tuple[tuple[str, str], ...]
-
-    def fits(self, element: Element) -> bool:
-        """Tell whether the rule is for this element."""
-        if self.tag not in (None, element.tag):
-            return False
-        if self.mark is None:
-            return True
-        if self.mark[0] == "#":
-            return element.attributes.get("id") == self.mark[1:]
-        return self.mark[1:] in element.attributes.get("class", "").split()
 
 
 def check(svg: str, width: float, height: float, where: str) -> Element:
@@ -127,72 +104,36 @@ def check(svg: str, width: float, height: float, where: str) -> Element:
     try:
         root = parse(svg)
         _check_canvas(root, width, height)
-        rules = _rules(root)
+        rules = rules_of(root)
         ids: dict[str, Element] = {}
         for element in root.walk():
             if name := element.attributes.get("id"):
                 ids.setdefault(name, element)
-        values = {id(element): _values(element, rules) for element in root.walk()}
+        values = {id(element): values_of(element, rules) for element in root.walk()}
         for element in root.walk():
             _check_element(element, ids, values[id(element)], rules)
         _check_repeats(root, ids)
-        _check_text(root, values, {})
+        check_text(root, values, {})
     except (ArtError, GlyphError) as error:
         error.where = f"{where}:{error.where}" if error.where else where
         raise
     return root
 
 
-def _fail(element: Element, what: str, hint: str | None = None) -> ArtError:
-    return ArtError(what, where=str(element.line), hint=hint)
-
-
 def _check_canvas(root: Element, width: float, height: float) -> None:
     box = re.split(r"[\s,]+", root.attributes.get("viewBox", "").strip())
     if len(box) != 4 or not all(re.fullmatch(NUMBER, n) for n in box):
-        raise _fail(root, "<svg> needs a viewBox", "write <svg {{ canvas }}>")
+        raise fail(root, "<svg> needs a viewBox", "write <svg {{ canvas }}>")
     across, down = float(box[2]), float(box[3])
     if across <= 0 or down <= 0 or abs(across / down * height - width) > 0.1:
-        raise _fail(
+        raise fail(
             root,
             f"the viewBox is {across:g} × {down:g}, not the shape of the part with its bleed,"
             f" {width:g} × {height:g} mm",
             "write <svg {{ canvas }}>",
         )
     if root.attributes.get("preserveAspectRatio", "none") not in ("none", "xMidYMid meet", "xMidYMid"):
-        raise _fail(root, "preserveAspectRatio is set on <svg>")
-
-
-def _rules(root: Element) -> list[Rule]:
-    rules: list[Rule] = []
-    for element in root.walk():
-        if element.tag != "style" or element.space != SVG:
-            continue
-        css = re.sub(r"/\*.*?\*/", "", "".join(text for text, _ in element.text), flags=re.DOTALL)
-        if "@" in css:
-            raise _fail(element, "@ rules in <style> are not drawn")
-        for block in re.findall(r"([^{}]*)\{([^{}]*)\}", css):
-            values = tuple(declarations(block[1]))
-            for selector in block[0].split(","):
-                found = SELECTOR.fullmatch(selector.strip())
-                if not found:
-                    raise _fail(
-                        element, f"the selector {selector.strip()!r} is not simple", "use a class: .name { … }"
-                    )
-                rules.append(Rule(found["tag"], found["mark"], values))
-                if len(rules) > MAX_RULES:
-                    raise _fail(element, f"more than {MAX_RULES} rules in <style>")
-    return rules
-
-
-def _values(element: Element, rules: list[Rule]) -> dict[str, str]:
-    """Give the properties of an element itself: attributes, then rules, then its style attribute."""
-    values = dict(element.attributes)
-    for rule in rules:
-        if rule.fits(element):
-            values.update(rule.values)
-    values.update(declarations(element.attributes.get("style", "")))
-    return values
+        raise fail(root, "preserveAspectRatio is set on <svg>")
 
 
 def _check_element(
@@ -201,28 +142,28 @@ def _check_element(
     if element.space != SVG:
         if DRAWING_PROGRAMS.search(element.space) or any(e.tag == "metadata" for e in _above(element)):
             return
-        raise _fail(element, f"<{element.tag}> is not SVG and is not drawn")
+        raise fail(element, f"<{element.tag}> is not SVG and is not drawn")
     if element.tag not in DRAWN:
-        raise _fail(element, f"<{element.tag}> cannot be drawn", SAY_INSTEAD.get(element.tag))
+        raise fail(element, f"<{element.tag}> cannot be drawn", SAY_INSTEAD.get(element.tag))
     if "transform" in dict(declarations(element.attributes.get("style", ""))) or any(
         "transform" in dict(rule.values) for rule in rules if rule.fits(element)
     ):
-        raise _fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
+        raise fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
     for name, value in values.items():
         if name.startswith("on"):
-            raise _fail(element, f"{name} is refused: a drawing runs no script")
+            raise fail(element, f"{name} is refused: a drawing runs no script")
         _check_value(element, name, value.strip(), ids)
     if href := element.attributes.get("href"):
         _check_href(element, href.strip(), ids)
     elif element.tag in {"use", "image", "textPath"}:
-        raise _fail(element, f"<{element.tag}> without href")
+        raise fail(element, f"<{element.tag}> without href")
     if element.tag == "path" and not PATH_DATA.fullmatch(values.get("d", "")):
-        raise _fail(element, "the path's d is not path data")
+        raise fail(element, "the path's d is not path data")
     if element.tag in {"polygon", "polyline"}:
         numbers = re.findall(NUMBER, values.get("points", ""))
         rest = re.sub(NUMBER, "", values.get("points", "")).strip(" ,\n\t")
         if len(numbers) < 4 or len(numbers) % 2 or re.search(r"[^\s,]", rest):
-            raise _fail(element, f"the points of <{element.tag}> are not pairs of numbers")
+            raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
 
 
 def _above(element: Element) -> Iterator[Element]:
@@ -233,30 +174,30 @@ def _above(element: Element) -> Iterator[Element]:
 
 def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
     if name in ONLY and not re.fullmatch(ONLY[name], value):
-        raise _fail(element, f"{name}: {value[:40]} cannot be drawn" if value else f"{name} cannot be drawn")
+        raise fail(element, f"{name}: {value[:40]} cannot be drawn" if value else f"{name} cannot be drawn")
     if name in COLOURED:
         _check_colour(element, name, value, ids)
     elif name not in {"id", "class", "d", "points", "style"} and "url(" in value:
         _check_url(element, value, ids)
     if "(" in value and name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
-        raise _fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
+        raise fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
     if name in LENGTHS:
         for length in re.split(r"[\s,]+", value):
             if length and not LENGTH.fullmatch(length) and length not in ("normal", "auto"):
-                raise _fail(element, f"{name}: {value[:40]!r} is no length", "write a number, in mm")
+                raise fail(element, f"{name}: {value[:40]!r} is no length", "write a number, in mm")
     if name in {"transform", "gradientTransform", "patternTransform"} and not TRANSFORM.fullmatch(value):
-        raise _fail(
+        raise fail(
             element, f"{name}: {value[:40]!r} is no transform", "write rotate(30), in degrees without a unit"
         )
     if name == "stroke-dasharray" and value != "none":
         lengths = [LENGTH.fullmatch(n) for n in re.split(r"[\s,]+", value)]
         sizes = [float(re.sub(r"[a-z%]+$", "", m[0])) for m in lengths if m]
         if len(sizes) < len(lengths) or sum(sizes) < LEAST_DASH:
-            raise _fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
+            raise fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
     if name in {"opacity", "fill-opacity", "stroke-opacity", "stop-opacity"} and not re.fullmatch(
         NUMBER, value
     ):
-        raise _fail(element, f"{name}: {value[:40]!r} is no number", "write 0 to 1")
+        raise fail(element, f"{name}: {value[:40]!r} is no number", "write 0 to 1")
 
 
 def _check_colour(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
@@ -267,33 +208,33 @@ def _check_colour(element: Element, name: str, value: str, ids: Mapping[str, Ele
         hint = "write it as #rrggbb"
         if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
             hint = f"write it as #rrggbb with {name}-opacity"
-        raise _fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
+        raise fail(element, f"{name}: the colour {value[:40]!r} cannot be drawn", hint)
 
 
 def _check_url(element: Element, value: str, ids: Mapping[str, Element]) -> None:
     for target in re.findall(r"url\(\s*['\"]?(.*?)['\"]?\s*\)", value):
         if not target.startswith("#"):
-            raise _fail(element, f"refers to {target[:60]!r}, outside the drawing")
+            raise fail(element, f"refers to {target[:60]!r}, outside the drawing")
         if target[1:] not in ids:
-            raise _fail(element, f"refers to {target!r}, which is not there", nearest(target[1:], ids))
+            raise fail(element, f"refers to {target!r}, which is not there", nearest(target[1:], ids))
 
 
 def _check_href(element: Element, href: str, ids: Mapping[str, Element]) -> None:
     if href.startswith("#"):
         if href[1:] not in ids:
-            raise _fail(element, f"refers to {href!r}, which is not there", nearest(href[1:], ids))
+            raise fail(element, f"refers to {href!r}, which is not there", nearest(href[1:], ids))
     elif element.tag == "image" and href.startswith("data:"):
         check_picture(element, href)
     else:
         hint = "put the picture into the kit's folder" if element.tag == "image" else None
-        raise _fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
+        raise fail(element, f"refers to {href[:60]!r}, outside the drawing", hint)
 
 
 def check_picture(element: Element, uri: str) -> None:
     """Check that a ``data:`` picture is a whole PNG or JPEG: CairoSVG draws nothing for one that is not."""
     found = re.fullmatch(r"data:image/(png|jpeg);base64,(.*)", uri, re.DOTALL)
     if not found:
-        raise _fail(element, "the picture is no PNG or JPEG in base64")
+        raise fail(element, "the picture is no PNG or JPEG in base64")
     import io
 
     from PIL import Image
@@ -302,10 +243,10 @@ def check_picture(element: Element, uri: str) -> None:
         data = base64.b64decode(re.sub(r"\s+", "", found[2]), validate=True)
         with Image.open(io.BytesIO(data), formats=["PNG", "JPEG"]) as picture:
             if picture.width * picture.height > MAX_PIXELS:
-                raise _fail(element, f"the picture has more than {MAX_PIXELS // 1_000_000} million pixels")
+                raise fail(element, f"the picture has more than {MAX_PIXELS // 1_000_000} million pixels")
             picture.load()
     except (binascii.Error, OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
-        raise _fail(element, f"the picture is damaged: {error}") from None
+        raise fail(element, f"the picture is damaged: {error}") from None
 
 
 def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
@@ -314,7 +255,7 @@ def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
 
     def count(element: Element, open_: frozenset[int]) -> int:
         if id(element) in open_:
-            raise _fail(element, "draws itself without end")
+            raise fail(element, "draws itself without end")
         if id(element) not in known:
             inner = open_ | {id(element)}
             total = 1 + sum(count(child, inner) for child in element.children)
@@ -326,59 +267,8 @@ def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
                 if target.startswith("#") and target[1:] in ids and element.tag != "textPath":
                     total += count(ids[target[1:]], inner)
             if total > MAX_DRAWN:
-                raise _fail(element, f"draws more than {MAX_DRAWN} elements")
+                raise fail(element, f"draws more than {MAX_DRAWN} elements")
             known[id(element)] = total
         return known[id(element)]
 
     count(root, frozenset())
-
-
-def _check_text(element: Element, all_: Mapping[int, Mapping[str, str]], inherited: Mapping[str, str]) -> None:
-    values = all_[id(element)]
-    look = {**inherited, **{name: values[name] for name in INHERITED if name in values}}
-    if "font" in values:
-        raise _fail(element, "font: is not read", "write font-family, font-size and font-weight")
-    if element.tag in TEXTS and element.space == SVG:
-        inside = [*element.text]
-        for text, line in inside:
-            if text.strip():
-                _check_characters(element, text, line, look)
-    for child in element.children:
-        _check_text(child, all_, look)
-
-
-def _check_characters(element: Element, text: str, line: int, look: Mapping[str, str]) -> None:
-    family = look.get("font-family", "").split(",")[0].strip(" '\"")
-    known = {face.css_family for face in faces.faces().values()}
-    if not family:
-        raise ArtError(
-            "text without a font-family", where=str(line), hint=f"there are: {', '.join(sorted(known))}"
-        )
-    if family not in known:
-        raise ArtError(
-            f"no font {family!r}",
-            where=str(line),
-            hint=nearest(family, known) or f"there are: {', '.join(sorted(known))}",
-        )
-    if "font-size" not in look:
-        raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
-    bold = look.get("font-weight", "normal") == "bold" or (
-        look.get("font-weight", "").isdigit() and int(look["font-weight"]) >= 550
-    )
-    italic = look.get("font-style", "normal") != "normal"
-    face_id = _face(family, bold, italic)
-    for char in text:
-        if not char.isspace() and not faces.glyph(face_id, char):
-            others = {f.css_family for f in faces.faces().values() if faces.glyph(f.id, char)}
-            raise GlyphError(
-                f"{family} has no {char!r} (U+{ord(char):04X}), in {text.strip()[:30]!r}",
-                where=str(line),
-                hint=f"{', '.join(sorted(others))} has it" if others else "no font of printkit has it",
-            )
-
-
-def _face(family: str, bold: bool, italic: bool) -> str:
-    """Give the face that fontconfig will choose: the family's nearest in style, then in weight."""
-    weight = 700 if bold else 400
-    own = [face for face in faces.faces().values() if face.css_family == family]
-    return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - weight))).id

@@ -94,6 +94,11 @@ def parse(svg: str) -> Element:
     return root
 
 
+def fail(element: Element, what: str, hint: str | None = None) -> ArtError:
+    """Make the error for an element."""
+    return ArtError(what, where=str(element.line), hint=hint)
+
+
 def _plain(key: str) -> str:
     """Drop the namespaces of xlink:href and xml:space; mark those of drawing programs."""
     space, _, name = key.rpartition(" ")

@@ -1,0 +1,64 @@
+"""Text in a drawing: its font must be ours and have its characters, since CairoSVG looks no further."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from printkit.errors import ArtError, GlyphError, nearest
+from printkit.parts.svg import SVG, Element, fail
+from printkit.text import faces
+
+TEXTS = {"text", "tspan", "textPath"}
+INHERITED = ("font-family", "font-weight", "font-style", "font-size")
+
+
+def check_text(element: Element, all_: Mapping[int, Mapping[str, str]], inherited: Mapping[str, str]) -> None:
+    """Check the font and the characters of all text in an element. ``all_``: values by the element's id()."""
+    values = all_[id(element)]
+    look = {**inherited, **{name: values[name] for name in INHERITED if name in values}}
+    if "font" in values:
+        raise fail(element, "font: is not read", "write font-family, font-size and font-weight")
+    if element.tag in TEXTS and element.space == SVG:
+        inside = [*element.text]
+        for text, line in inside:
+            if text.strip():
+                _check_characters(element, text, line, look)
+    for child in element.children:
+        check_text(child, all_, look)
+
+
+def _check_characters(element: Element, text: str, line: int, look: Mapping[str, str]) -> None:
+    family = look.get("font-family", "").split(",")[0].strip(" '\"")
+    known = {face.css_family for face in faces.faces().values()}
+    if not family:
+        raise ArtError(
+            "text without a font-family", where=str(line), hint=f"there are: {', '.join(sorted(known))}"
+        )
+    if family not in known:
+        raise ArtError(
+            f"no font {family!r}",
+            where=str(line),
+            hint=nearest(family, known) or f"there are: {', '.join(sorted(known))}",
+        )
+    if "font-size" not in look:
+        raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
+    bold = look.get("font-weight", "normal") == "bold" or (
+        look.get("font-weight", "").isdigit() and int(look["font-weight"]) >= 550
+    )
+    italic = look.get("font-style", "normal") != "normal"
+    face_id = _face(family, bold, italic)
+    for char in text:
+        if not char.isspace() and not faces.glyph(face_id, char):
+            others = {f.css_family for f in faces.faces().values() if faces.glyph(f.id, char)}
+            raise GlyphError(
+                f"{family} has no {char!r} (U+{ord(char):04X}), in {text.strip()[:30]!r}",
+                where=str(line),
+                hint=f"{', '.join(sorted(others))} has it" if others else "no font of printkit has it",
+            )
+
+
+def _face(family: str, bold: bool, italic: bool) -> str:
+    """Give the face that fontconfig will choose: the family's nearest in style, then in weight."""
+    weight = 700 if bold else 400
+    own = [face for face in faces.faces().values() if face.css_family == family]
+    return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - weight))).id
