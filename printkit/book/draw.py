@@ -18,6 +18,9 @@ from printkit.pdf.page import Drawing, Glyphs, Item, Path
 from printkit.text.faces import advance, faces, glyph
 from printkit.text.inline import Mark
 
+STAND_INS = "ilrsonmM"
+"""Letters of many widths: the shapes of glyphs that are not painted."""
+
 CARD_EDGE = "#9a979f"
 
 
@@ -103,19 +106,20 @@ class Artist:
 def hidden(text: str, width: float, size: float) -> tuple[Glyphs, ...]:
     """Give the words of a drawing as glyphs that are not painted: what copying and reading aloud find.
 
-    They fill ``width`` (ems of ``size``, mm) from x 0 on, so that no reader sees a gap.
+    They fill ``width`` (ems of ``size``, mm) from x 0 on and are about as large as the text, so that a program
+    that goes by places takes them for part of the line.
     """
-    face = "text"
-    shape = glyph(face, "o")
-    step = width * size / len(text)
+    face, step = "text", width / len(text)
+    shape = min((glyph(face, char) for char in STAND_INS), key=lambda g: abs(advance(face, g) - step))
+    fit = min(1.15, max(0.85, step / advance(face, shape)))
     return (
         Glyphs(
             0.0,
             0.0,
             face,
-            round(step / advance(face, shape) * faces()[face].scale, 4),
+            round(size * fit * faces()[face].scale, 4),
             (shape,) * len(text),
-            tuple(round(i * step, 4) for i in range(len(text))),
+            tuple(round(i * step * size, 4) for i in range(len(text))),
             tuple(text),
             colour="",
         ),

@@ -146,7 +146,7 @@ class _Blocks:
                 classes.append(word[1:])
             else:
                 raise self.fail(
-                    f"no class {word!r}", token, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}"
+                    f"no class {word[1:]!r}", token, nearest(word[1:], LOOKS) or f"known: {', '.join(LOOKS)}"
                 )
         return _Attrs(block_id, tuple(clauses), tuple(classes))
 

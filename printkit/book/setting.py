@@ -51,11 +51,12 @@ def whole(columns: tuple[Column, ...]) -> Column:
 
 @dataclass(slots=True)
 class Setter:
-    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors."""
+    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: the colour of links."""
 
     tags: Tags
     artist: Artist
     where: Callable[[int], str]
+    link: str
 
     def lines(self, inlines: tuple[Inline, ...], style: TextStyle, width: float, line: int) -> tuple[Line, ...]:
         """Break inlines into lines. Raises FitError for one that does not fit, GlyphError for a character."""
@@ -126,8 +127,9 @@ class Setter:
                 inks.append(Ink(tag + RUBY_ORDER, own.reading, x, y, (silent,)))
                 continue
             else:
-                inks.append(Ink(tag, own.text, x, y, (piece.glyphs,)))
-                left, right = _extent(piece.glyphs)
+                glyphs = piece.glyphs if own.link is None else replace(piece.glyphs, colour=self.link)
+                inks.append(Ink(tag, own.text, x, y, (glyphs,)))
+                left, right = _extent(glyphs)
             if own.link is not None:
                 box = boxes.setdefault(own.link, [left, right])
                 box[:] = min(box[0], left), max(box[1], right)

@@ -55,9 +55,8 @@ def typeset(
             raise UsageError(f"no language {one!r} in {kit.id}", hint=f"there is {', '.join(kit.languages)}")
     if len(set(langs)) != len(langs) or len(langs) > 2:
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
-    documents = {
-        one: document(kit, one, facts=facts, example=example) for one in kit.languages if one in kit.book
-    }
+    wanted = dict.fromkeys((*langs, *(one for one in kit.languages if one in kit.book)))
+    documents = {one: document(kit, one, facts=facts, example=example) for one in wanted}
     first = documents[langs[0]]
     for other in documents.values():
         if other is not first:
@@ -109,7 +108,7 @@ class _Book:
         self.kit, self.documents, self.theme = kit, documents, theme
         self.tags = Tags()
         source = documents[0].source
-        self.setter = Setter(self.tags, Artist(kit.folder, {}), source.at)
+        self.setter = Setter(self.tags, Artist(kit.folder, {}), source.at, theme.accent)
         self.langs = tuple(document.lang for document in documents)
         self.composer = Composer(theme, self.setter, self.langs)
 

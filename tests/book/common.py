@@ -1,0 +1,62 @@
+"""What the tests of the book room share: the sample kit, and ways to read a publication."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from pathlib import Path
+
+from printkit.book.document import Document
+from printkit.book.markup import Reader, read_blocks
+from printkit.book.read import document
+from printkit.book.typeset import typeset
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.pdf.page import Glyphs, Item, Marked, Page, Publication
+
+SAMPLE = Path(__file__).parent / "sample"
+FACTS = {"minutes": 5, "cards": 3}
+
+
+def sample() -> Kit:
+    """Read the sample kit."""
+    return read_kit(SAMPLE)
+
+
+def sample_document(lang: str) -> Document:
+    """Read the sample's rulebook."""
+    return document(sample(), lang, facts=FACTS)
+
+
+@functools.cache
+def sample_book(lang: str, paper: str = "a4") -> Publication:
+    """Set the sample's rulebook."""
+    return typeset(sample(), lang, paper, facts=FACTS)
+
+
+def blocks(text: str, lang: str = "en") -> tuple[object, ...]:
+    """Read Markdown; every icon is known, every figure is an empty drawing."""
+    return read_blocks(text, Reader(lang, lambda n: f"book.md:{n}", lambda *_: "<svg/>", lambda _: True))
+
+
+def glyph_runs(items: tuple[Item, ...], tag: int | None = None) -> Iterator[tuple[int | None, Glyphs]]:
+    """Give every run of glyphs with the tag that it belongs to."""
+    for item in items:
+        if isinstance(item, Marked):
+            yield from glyph_runs(item.items, item.tag)
+        elif isinstance(item, Glyphs):
+            yield tag, item
+
+
+def lines(page: Page) -> list[str]:
+    """Give the tagged text of a page, a string for each baseline of each element, in reading order."""
+    out: list[tuple[float, str]] = []
+    for tag, run in glyph_runs(page.items):
+        if tag is None:
+            continue
+        text = "".join(run.text)
+        if out and abs(out[-1][0] - run.y) < 0.01:
+            out[-1] = run.y, out[-1][1] + text
+        else:
+            out.append((run.y, text))
+    return [text for _, text in out]

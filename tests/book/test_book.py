@@ -1,0 +1,265 @@
+"""The sample book as a publication, and as a PDF."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from printkit.book.read import read_document
+from printkit.book.theme import make_theme
+from printkit.book.typeset import Text, typeset, typeset_text
+from printkit.errors import FitError, GlyphError, KitError, UsageError
+from printkit.kit.render import Source as Template
+from printkit.pdf.page import Path as Shape
+from printkit.pdf.page import Publication
+from printkit.pdf.write import write
+from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book
+from tests.reader import faults, read
+from tests.tools import validate
+
+EDITIONS = list(itertools.product(("ja", "en", "ja+en"), ("a4", "letter")))
+
+
+def text_of(data: bytes, page: int) -> str:
+    """Give what a program copies from a page, its lines joined."""
+    with pypdfium2.PdfDocument(data) as pdf:
+        said = pdf[page].get_textpage().get_text_range()
+    return str(said).replace("\r\n", "")
+
+
+def test_the_second_page_line_by_line() -> None:
+    assert lines(sample_book("en").pages[1])[:9] == [
+        "1The deal",
+        "TC-02 The dealer deals the cards. Trumps are ♥. Everyone has 3; ♥Q and ♠10 are cards ",
+        "“like any other”.",
+        "• The dealer deals three each",
+        "• The other leads",
+        "1. the first card",
+        "2. the second",
+        "TC-01 ",
+        "table",
+    ]
+
+
+def test_sentences_come_out_whole_without_their_readings() -> None:
+    data = write(sample_book("ja"))
+    said = text_of(data, 1).replace(" ", "")
+    assert "親が札を配ります。切り札は♥です。手札は一人3枚で、♥Qも♠10もただの札です。" in said
+    assert "ふだ" not in said.replace("てふだ", "")
+
+
+def test_a_reading_is_told_to_a_screen_reader() -> None:
+    tags = sample_book("ja").tags
+    ruby = [tag for tag in tags if tag.kind == "RT"]
+    assert ruby and all(tag.actual for tag in ruby)
+    assert [tags[tag.parent].kind for tag in ruby if tag.parent is not None] == ["Ruby"] * len(ruby)
+
+
+def test_the_structure() -> None:
+    book = sample_book("en")
+    kinds = [tag.kind for tag in book.tags]
+    assert kinds.count("H1") == 1
+    assert kinds.count("H2") == 4  # three sections and the summary
+    assert kinds.count("H3") == 1
+    assert kinds.count("L") == 2
+    assert kinds.count("Figure") == 2
+    assert {tag.alt for tag in book.tags if tag.kind == "Figure"} == {
+        "Two players face each other",
+        "Two cards",
+    }
+    scopes = [tag.attributes.get("Scope") for tag in book.tags if tag.kind == "TH"]
+    assert set(scopes) == {"Column", "Row"}
+    assert {tag.lang for tag in book.tags if tag.kind == "Span"} == {"ja"}
+
+
+def test_every_tag_is_on_a_page() -> None:
+    for lang in ("ja", "en", "ja+en"):
+        book = sample_book(lang)
+        met = {tag for page in book.pages for tag, _ in glyph_runs(page.items) if tag is not None}
+        parents = {tag.parent for tag in book.tags}
+        empty = {n for n, tag in enumerate(book.tags) if n not in met and n not in parents}
+        assert all(book.tags[n].kind in ("Figure", "TD", "TH") for n in empty)
+
+
+def test_links_bookmarks_and_labels() -> None:
+    book = sample_book("en")
+    links = {(link.target, link.contents) for page in book.pages for link in page.links}
+    assert links == {
+        ("#deal", "The deal"),
+        ("#ruling-tie", "“A tie”"),
+        ("https://example.org/%E4%B8%89%E6%9E%9A", "presentation"),
+    }
+    assert [(b.title, b.level) for b in book.bookmarks] == [
+        ("The deal", 0),
+        ("The play", 1),
+        ("Glossary", 0),
+        ("The end", 0),
+        ("At a glance", 0),
+    ]
+    assert [page.label for page in book.pages] == ["1", "2", "3", "4", "5"]
+
+
+def test_a_page_break_and_the_summarys_own_page() -> None:
+    pages = sample_book("en").pages
+    assert lines(pages[3])[0] == "3The end"
+    assert lines(pages[4])[0] == "At a glance"
+
+
+def test_twins_stand_side_by_side() -> None:
+    runs = [("".join(run.text), run.x, run.y) for _, run in glyph_runs(sample_book("ja+en").pages[1].items)]
+    twins = {"配り方": "The deal", "子が先に出す": "The other leads", "考えすぎない": "Do not think"}
+    for one, other in twins.items():
+        left = next(run for run in runs if one in run[0] and run[2] > 20)
+        right = next(run for run in runs if other in run[0])
+        assert right[2] == pytest.approx(left[2])
+        assert right[1] > left[1] + 70
+
+
+def test_the_figure_of_twins_is_drawn_once() -> None:
+    kinds = [tag.kind for tag in sample_book("ja+en").tags]
+    assert kinds.count("Figure") == 2
+
+
+def test_each_kit_has_its_own_colours() -> None:
+    kit = sample()
+    purple = replace(kit, look=replace(kit.look, accent="#5b2a86"))
+    used = {
+        item.fill
+        for page in typeset(purple, "en", "a4", facts=FACTS).pages
+        for item in _shapes(page.items)
+        if item.fill
+    }
+    assert "#5b2a86" in used and kit.look.accent not in used
+
+
+def _shapes(items: tuple[object, ...]) -> list[Shape]:
+    out: list[Shape] = []
+    for item in items:
+        out += [item] if isinstance(item, Shape) else _shapes(getattr(item, "items", ()))
+    return out
+
+
+def test_the_same_value_every_time() -> None:
+    assert typeset(sample(), "ja", "a4", facts=FACTS) == sample_book("ja")
+
+
+@pytest.mark.parametrize(("lang", "paper"), EDITIONS)
+def test_no_fault_in_any_edition(lang: str, paper: str) -> None:
+    assert faults(read(write(sample_book(lang, paper)))) == []
+
+
+@pytest.mark.external("verapdf")
+def test_every_edition_is_ua1_and_3a(tmp_path: Path) -> None:
+    files = []
+    for lang, paper in EDITIONS:
+        files.append(tmp_path / f"{lang}_{paper}.pdf")
+        files[-1].write_bytes(write(sample_book(lang, paper)))
+    validate("ua1", *files)
+    validate("3a", *files)
+
+
+def short(text: str, lang: str = "en") -> Publication:
+    return typeset_text(sample(), [Text(lang, "Title", Template("short.md", text), {})], "a4")
+
+
+def test_a_short_text_has_its_title_and_no_opening() -> None:
+    book = short("{#a}\nSome words.")
+    assert len(book.pages) == 1
+    assert lines(book.pages[0]) == ["Title", "Some words."]
+
+
+def test_a_long_table_repeats_its_head() -> None:
+    rows = "\n".join(f"| {n} | row |" for n in range(80))
+    book = short(f"{{#t}}\n| Number | Word |\n|--|--|\n{rows}")
+    assert len(book.pages) == 3
+    heads = [
+        (number, tag)
+        for number, page in enumerate(book.pages)
+        for tag, run in glyph_runs(page.items)
+        if "Number" in "".join(run.text)
+    ]
+    assert [number for number, _ in heads] == [0, 1, 2]
+    assert [tag is None for _, tag in heads] == [False, True, True]
+
+
+def test_a_broken_box_has_its_ground_on_both_pages() -> None:
+    words = "\n\n".join("Some words to fill the box. " * 12 for _ in range(14))
+    book = short(f"::: example {{#e}} Long\n{words}\n:::")
+    assert len(book.pages) == 2
+    tint = make_theme(sample().look, "en", "a4").tint
+    grounds = [[s for s in _shapes(page.items) if s.fill == tint] for page in book.pages]
+    assert [len(on_page) for on_page in grounds] == [1, 1]
+
+
+def test_no_heading_ends_a_page_and_no_line_stands_alone() -> None:
+    parts = []
+    for n in range(40):
+        words = " ".join(f"word{n}" for _ in range(10 + 7 * (n % 9)))
+        parts.append(f"{{#h{n}}}\n## Section {n}\n\n{{#p{n}}}\n{words}")
+    book = short("\n\n".join(parts))
+    assert len(book.pages) > 3
+    for page in book.pages[:-1]:
+        assert not lines(page)[-1].startswith(tuple(str(n) + "Section" for n in range(1, 41)))
+    for page in book.pages[1:]:
+        first, second = lines(page)[:2]
+        if not first[0].isdigit():
+            assert first.split()[0] == second.split()[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "what"),
+    [
+        ("{#a}\nGood \U0001f600 morning", GlyphError, "U+1F600"),
+        (f"{{#a}}\n{{{'漢' * 60}|かん}}", FitError, "too long"),
+        ("{#t}\n|" + " longish words |" * 14 + "\n|" + "--|" * 14, FitError, "does not fit"),
+        ("{#f}\n```figure width=300\nc\n<svg viewBox='0 0 9 9'></svg>\n```", FitError, "300 mm wide"),
+        ("::: summary {#s}\n" + "Words. " * 5000 + "\n:::", FitError, "too tall for one page"),
+    ],
+)
+def test_failures_say_where(text: str, kind: type[Exception], what: str) -> None:
+    with pytest.raises(kind) as caught:
+        short(text)
+    assert what in str(caught.value)
+    assert str(caught.value).startswith(f"short.md:{1 if text.startswith(':') else 2}: ")
+
+
+def test_words_that_are_wrong_are_usage() -> None:
+    kit = sample()
+    for lang, paper in (("fr", "a4"), ("ja+ja", "a4"), ("ja", "a5")):
+        with pytest.raises(UsageError):
+            typeset(kit, lang, paper, facts=FACTS)
+
+
+def test_a_kit_without_a_book_in_a_language() -> None:
+    kit = replace(sample(), book={"ja": "rulebook.ja.md"})
+    with pytest.raises(KitError, match="no rulebook in 'en'"):
+        typeset(kit, "en", "a4", facts=FACTS)
+
+
+def test_readings_may_be_asked_for_always_or_never() -> None:
+    kit = sample()
+    counts = {
+        mode: [tag.kind for tag in typeset(kit, "ja", "a4", ruby=mode, facts=FACTS).tags].count("RT")
+        for mode in ("none", "first", "all")
+    }
+    assert counts["none"] == 0 < counts["first"] < counts["all"]
+
+
+def test_a_document_knows_its_template() -> None:
+    made = read_document(Template("a.md", "{#a}\nx"), {}, "en", "T", None)
+    assert made.source.at(2) == "a.md:2"
+
+
+@pytest.mark.external("pdftotext")
+def test_poppler_gives_the_sentences_too(tmp_path: Path) -> None:
+    from tests.tools import run
+
+    path = tmp_path / "book.pdf"
+    path.write_bytes(write(sample_book("ja")))
+    said = run("pdftotext", path, "-").replace(" ", "").replace(os.linesep, "")
+    assert "親が札を配ります。切り札は♥です。" in said

@@ -1,0 +1,95 @@
+"""Terms and their ruby."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from printkit.book.document import Box, Heading, Paragraph, Table
+from printkit.book.glossary import RubyMode, glossary, readings, with_ruby
+from printkit.errors import KitError
+from printkit.text.inline import Inline, Ruby, Span
+from tests.book.common import blocks
+
+READINGS = {"切り札": "きりふだ", "切り札なし": "きりふだなし", "札": "ふだ", "親": "おや"}
+
+
+def ruby(text: str, mode: RubyMode = "first") -> list[tuple[Inline, ...]]:
+    made = with_ruby(blocks(text, "ja"), READINGS, mode)  # type: ignore[arg-type]  # blocks, read
+    return [b.inlines for b in made if isinstance(b, Paragraph | Heading)]
+
+
+def bases(run: tuple[Inline, ...]) -> list[tuple[str, str]]:
+    return [(i.base, i.reading) for i in run if isinstance(i, Ruby)]
+
+
+def test_first_use_only() -> None:
+    first, second = ruby("{#a}\n親が配る。親が出す。\n\n{#b}\n親が勝つ。")
+    assert bases(first) == [("親", "おや")]
+    assert bases(second) == []
+
+
+def test_all_and_none() -> None:
+    assert [bases(run) for run in ruby("{#a}\n親と親\n\n{#b}\n親", "all")] == [
+        [("親", "おや")] * 2,
+        [("親", "おや")],
+    ]
+    assert ruby("{#a}\n{相方|あいかた}と親", "none") == [(Span("相方"), Span("と親"))]
+
+
+def test_the_longest_term_wins_and_its_kana_stay_bare() -> None:
+    (run,) = ruby("{#a}\n切り札なし")
+    assert run == (Ruby("切", "き"), Span("り"), Ruby("札", "ふだ"), Span("なし"))
+
+
+def test_headings_have_none_and_do_not_count() -> None:
+    heading, text = ruby("{#h}\n## 親\n\n{#a}\n親が配る")
+    assert (bases(heading), bases(text)) == ([], [("親", "おや")])
+
+
+def test_a_reading_by_hand_is_a_first_use() -> None:
+    (run,) = ruby("{#a}\n{親|おや}と親")
+    assert bases(run) == [("親", "おや")]
+
+
+def test_one_kanji_inside_another_word_is_left_alone() -> None:
+    (run,) = ruby("{#a}\n両親は親ではない")
+    assert run == (Span("両親は"), Ruby("親", "おや"), Span("ではない"))
+
+
+def test_tables_have_none() -> None:
+    made = with_ruby(blocks("{#t}\n| 親 |\n|--|\n| 札 |", "ja"), READINGS, "first")  # type: ignore[arg-type]
+    assert isinstance(made[0], Table)
+    assert made[0].rows == (((Span("札"),),),)
+
+
+def test_boxes_are_read_into() -> None:
+    made = with_ruby(blocks("::: note {#n} 親\n親\n:::", "ja"), READINGS, "first")  # type: ignore[arg-type]
+    assert isinstance(made[0], Box) and isinstance(made[0].blocks[0], Paragraph)
+    assert made[0].title == (Span("親"),)
+    assert bases(made[0].blocks[0].inlines) == [("親", "おや")]
+
+
+def test_the_glossary_is_read_by_game(tmp_path: Path) -> None:
+    path = tmp_path / "glossary.toml"
+    path.write_text(
+        '[a]\nja = "札"\nreading = "ふだ"\nen = "card"\n[a.in.x]\nja = "牌"\nreading = "ぱい"\n'
+        '[b]\nja = "親"\nreading = "おや"\nen = "dealer"\ngames = ["y"]\n',
+        encoding="utf-8",
+    )
+    assert readings(glossary("x", path)) == {"牌": "ぱい"}
+    assert readings(glossary("y", path)) == {"札": "ふだ", "親": "おや"}
+
+
+def test_a_term_without_english_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "glossary.toml"
+    path.write_text('[a]\nja = "札"\n', encoding="utf-8")
+    with pytest.raises(KitError, match="the term 'a'"):
+        glossary("x", path)
+
+
+def test_printkits_own_readings_are_kana() -> None:
+    for term in glossary("shifty-partners"):
+        assert all("ぁ" <= c <= "ヿ" for c in term.reading), term
+        assert not term.reading or any("一" <= c <= "鿿" for c in term.ja), term

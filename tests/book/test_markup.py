@@ -1,0 +1,117 @@
+"""Markdown → blocks: docs/markup.md, line by line."""
+
+from __future__ import annotations
+
+import pytest
+
+from printkit.book.document import Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
+from printkit.errors import MarkupError
+from printkit.text.inline import Break, Mark, Ruby, Span
+from tests.book.common import blocks
+
+
+def inlines(text: str, lang: str = "en") -> tuple[object, ...]:
+    (block,) = blocks("{#p}\n" + text, lang)
+    assert isinstance(block, Paragraph)
+    return block.inlines
+
+
+def test_attributes_give_id_and_clauses() -> None:
+    (block,) = blocks("{#deal .SP-05 .SP-06}\nText.")
+    assert isinstance(block, Paragraph)
+    assert (block.id, block.clauses, block.line) == ("deal", ("SP-05", "SP-06"), 2)
+
+
+def test_blocks_of_every_kind() -> None:
+    kinds = blocks(
+        "{#h}\n## Head\n\n{#p}\nText\n\n{#l}\n- a\n- b\n\n{#t}\n| a | b |\n|--|--:|\n| 1 | 2 |\n\n"
+        "{#f}\n```figure seats players=5 width=70\nA *caption*\nalt: words\n```\n\n"
+        "::: note {#n} Title\nInside\n:::\n\n```page\n```\n"
+    )
+    assert [type(kind) for kind in kinds] == [Heading, Paragraph, ListBlock, Table, Figure, Box, PageBreak]
+    figure, box, table = kinds[4], kinds[5], kinds[3]
+    assert isinstance(figure, Figure) and isinstance(box, Box) and isinstance(table, Table)
+    assert (figure.name, figure.width, figure.alt, plain(figure.caption)) == (
+        "seats",
+        70.0,
+        "words",
+        "A caption",
+    )
+    assert (box.kind, plain(box.title), [b.id for b in box.blocks]) == ("note", "Title", ["n.1"])
+    assert (table.align, plain(table.head[1]), plain(table.rows[0][1])) == (("left", "right"), "b", "2")
+
+
+def test_lists_nest_and_begin_where_they_say() -> None:
+    (block,) = blocks("{#l}\n3. a\n4. b\n   - c\n")
+    assert isinstance(block, ListBlock)
+    assert (block.start, len(block.items)) == (3, 2)
+    inner = block.items[1][1]
+    assert isinstance(inner, ListBlock) and inner.start is None
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("{漢字|かんじ}", (Ruby("漢字", "かんじ"),)),
+        ("**a**b", (Span("a", bold=True), Span("b"))),
+        ("[x](#y)", (Span("x", href="#y"),)),
+        ("a\\\nb", (Span("a"), Break(), Span("b"))),
+        (r"\{x\}", (Span("{x}"),)),
+        ("{en:Shifty}", (Span("Shifty", lang="en"),)),
+        ("{ja:札}", (Span("札"),)),
+        ("*斜体*", (Span("斜体", bold=True),)),
+        ("**「札」**は", (Span("「札」", bold=True), Span("は"))),
+        ("一\n二", (Span("一二"),)),
+        ("a\nb", (Span("a b"),)),
+        ("一\nb", (Span("一b"),)),
+    ],
+)
+def test_inlines_in_japanese(text: str, made: tuple[object, ...]) -> None:
+    assert inlines(text, "ja") == made
+
+
+def test_english_gets_italics_and_curly_quotation_marks() -> None:
+    assert inlines('*it\'s* "so"') == (Span("it’s", italic=True), Span(" “so”"))
+
+
+def test_cards_and_pips_say_what_they_are() -> None:
+    card, space, pip = inlines("{card:TH} {suit:S}")
+    assert isinstance(card, Mark) and isinstance(pip, Mark) and space == Span(" ")
+    assert (card.text, pip.text) == ("♥10", "♠")
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "where"),
+    [
+        ("Text", "a paragraph without an id", "book.md:1"),
+        ("{#a}\n\n{#b}\nText", "two lines of attributes", "book.md:3"),
+        ("{#a}\nText\n\n{#b}\n", "attributes with no block", "book.md:4"),
+        ("{#a .sp-5}\nText", "no class 'sp-5'", "book.md:1"),
+        ("{#A}\nText", "is no id", "book.md:1"),
+        ("{#a}\n{card:QQ}", "no card 'QQ'", "book.md:2"),
+        ("{#a}\n{suit:Z}", "no suit 'Z'", "book.md:2"),
+        ("{#a}\n{crad:QH}", "{crad:…} is not known", "book.md:2"),
+        ("{#a}\n{oops", "none of the known forms", "book.md:2"),
+        ("{#a}\n`code`", "`code` cannot stand", "book.md:2"),
+        ("{#a}\n![x](y.png)", "an image cannot stand", "book.md:2"),
+        ("{#a}\n> quoted", "a block quote cannot stand", "book.md:2"),
+        ("{#a}\n---", "a rule cannot stand", "book.md:2"),
+        ("::: exmple {#a}\nx\n:::", "no box 'exmple'", "book.md:1"),
+        (":::: note {#a}\n::: note {#b}\nx\n:::\n::::", "a box in a box", "book.md:2"),
+        ("{#a}\n```figure x width=9999\nc\n```", "width=9999 is not a width", "book.md:2"),
+        ("{#a}\n```figure x\n```", "needs an 'alt:' line", "book.md:2"),
+        ("{#a}\n```figure\nc\n```", "a figure needs a name or an <svg>", "book.md:2"),
+        ("{#a}\n```python\nc\n```", "a fenced block 'python'", "book.md:2"),
+    ],
+)
+def test_errors_say_what_and_where(text: str, what: str, where: str) -> None:
+    with pytest.raises(MarkupError) as caught:
+        blocks(text)
+    assert what in caught.value.what
+    assert caught.value.where == where
+
+
+def test_a_near_miss_gets_a_hint() -> None:
+    with pytest.raises(MarkupError) as caught:
+        blocks("::: exmple {#a}\nx\n:::")
+    assert caught.value.hint == "did you mean 'example'?"

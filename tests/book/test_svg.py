@@ -1,0 +1,157 @@
+"""Figures: SVG into paths and glyphs, in mm."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from printkit.book import svgpath
+from printkit.book.svg import read_svg
+from printkit.errors import ArtError, GlyphError
+from printkit.pdf.page import Drawing, Glyphs, Path
+
+
+def draw(inside: str, width: float | None = None, box: str = "0 0 100 50") -> Drawing:
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n{inside}\n</svg>'
+    return read_svg(text, "x.svg", width)
+
+
+def only(inside: str, width: float | None = None) -> Path:
+    (item,) = draw(inside, width).items
+    assert isinstance(item, Path)
+    return item
+
+
+def test_a_unit_is_a_millimetre_or_what_the_width_makes_it() -> None:
+    assert (draw("").width, draw("").height) == (100.0, 50.0)
+    assert (draw("", 40.0).width, draw("", 40.0).height) == (40.0, 20.0)
+    sized = read_svg('<svg width="60mm" height="30mm" viewBox="0 0 600 300"/>', "x.svg")
+    assert (sized.width, sized.height) == (60.0, 30.0)
+
+
+def test_shapes_scale_with_their_strokes() -> None:
+    line = only(
+        '<line x1="0" y1="0" x2="10" y2="20" stroke="#f00" stroke-width="2" stroke-dasharray="4 2"/>', 50.0
+    )
+    assert line.ops == (("M", 0.0, 0.0), ("L", 5.0, 10.0))
+    assert (line.fill, line.stroke, line.width, line.dash) == (None, "#ff0000", 1.0, (2.0, 1.0))
+
+
+def test_the_viewbox_moves_the_origin() -> None:
+    (item,) = draw('<rect x="10" y="10" width="5" height="5"/>', box="10 10 100 50").items
+    assert isinstance(item, Path)
+    assert item.ops[0] == ("M", 0.0, 0.0)
+
+
+def test_transforms_go_from_the_outside_in() -> None:
+    path = only('<g transform="translate(10 0) scale(2)"><path transform="rotate(90)" d="M1 0 L2 0"/></g>')
+    assert path.ops == (("M", 10.0, 2.0), ("L", 10.0, 4.0))
+
+
+def test_path_data_in_every_manner() -> None:
+    absolute = svgpath.path("M1 1 L2 1 H3 V4 C4 4 5 5 6 6 S8 8 9 9 Q10 9 10 10 T12 12 Z")
+    relative = svgpath.path("m1,1 1,0 h1v3c1,0,2,1,3,2s2,2,3,3q1,0,1,1t2,2z")
+    flat = [[v for op in ops for v in op[1:]] for ops in (absolute, relative)]
+    assert [op[0] for op in absolute] == ["M", "L", "L", "L", "C", "C", "C", "C", "Z"]
+    assert [op[0] for op in relative] == [op[0] for op in absolute]
+    assert flat[0] == pytest.approx(flat[1])
+
+
+def test_a_smooth_curve_mirrors_the_handle_before_it() -> None:
+    ops = svgpath.path("M0 0 C0 0 3 1 4 4 S8 8 9 9")
+    assert ops[2][1:3] == (5.0, 7.0)
+
+
+@pytest.mark.parametrize("sweep", [0, 1])
+def test_an_arc_keeps_to_its_circle(sweep: int) -> None:
+    ops = svgpath.path(f"M10 0 A10 10 0 1{sweep}0 10")
+    for op in ops[1:]:
+        end = op[5:7]
+        centre = (0.0, 0.0) if sweep == 0 else (10.0, 10.0)
+        assert op[0] == "C"
+        if sweep == 0:
+            continue
+        assert math.dist(end, centre) == pytest.approx(10.0)
+    assert ops[-1][5:7] == pytest.approx((0.0, 10.0))
+
+
+def test_a_quarter_of_a_circle_is_near_its_middle() -> None:
+    (_, curve) = svgpath.path("M1 0 A1 1 0 0 1 0 1")
+    x0, y0, (_, x1, y1, x2, y2, x3, y3) = 1.0, 0.0, curve
+    middle = ((x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8)
+    assert math.hypot(*middle) == pytest.approx(1.0, abs=3e-4)
+
+
+def test_a_symbol_is_fitted_where_it_is_used() -> None:
+    path = only(
+        '<symbol id="s" viewBox="0 0 10 10"><rect width="10" height="10"/></symbol>'
+        '<use href="#s" x="20" y="0" width="40" height="20" color="#112233"/>'
+    )
+    assert path.ops[0] == ("M", 30.0, 0.0)
+    assert path.ops[2] == ("L", 50.0, 20.0)
+
+
+def test_current_colour_is_inherited() -> None:
+    path = only('<g color="#123456"><circle r="1" fill="currentColor" stroke="none"/></g>')
+    assert path.fill == "#123456"
+
+
+def test_text_is_anchored_and_mixes_scripts() -> None:
+    drawing = draw('<text x="50" y="10" font-size="4" text-anchor="middle" fill="#222222">札 A</text>')
+    runs = [item for item in drawing.items if isinstance(item, Glyphs)]
+    assert "".join("".join(run.text) for run in runs) == "札 A"
+    assert len({run.face for run in runs}) == 2
+    last = runs[-1]
+    right = last.x + last.at[-1] + 0.6 * last.size
+    assert (runs[0].x + right) / 2 == pytest.approx(50.0, abs=0.6)
+    assert {run.y for run in runs} == {10.0}
+
+
+def test_a_tspan_with_an_x_begins_a_line() -> None:
+    drawing = draw('<text x="5" y="10" font-size="4">one<tspan x="5" dy="6">two</tspan></text>')
+    places = [(item.x, item.y) for item in drawing.items if isinstance(item, Glyphs)]
+    assert places == [(5.0, 10.0), (5.0, 16.0)]
+
+
+@pytest.mark.parametrize(
+    ("inside", "what"),
+    [
+        ("<image/>", "<image> cannot be drawn"),
+        ('<rect fill="url(#g)" width="1" height="1"/>', "'url(#g)' is no colour"),
+        ('<rect opacity="0.5" width="1" height="1"/>', "opacity cannot be drawn"),
+        ('<rect clip-path="x" width="1" height="1"/>', "'clip-path' of <rect> cannot be drawn"),
+        ('<path d="M0 0 L1"/>', "L needs 2 numbers"),
+        ('<path d="L1 1"/>', "path data begins with M"),
+        ('<use href="#nope"/>', "which is not in the drawing"),
+        ('<use href="http://x/y.svg#z"/>', "which is not in the drawing"),
+        ('<g id="a"><use href="#a"/></g>', "uses itself"),
+        ('<g transform="rotate(10)"><text>x</text></g>', "text cannot be turned"),
+        ('<g transform="spin(10)"/>', "transform 'spin'"),
+        ("loose", "loose words"),
+        ('<rect id="a"/><rect id="a"/>', "the id 'a' stands twice"),
+        ('<rect width="1em" height="1"/>', "width='1em' is no number"),
+        ('<text font-family="Arial">x</text>', "font-family='Arial' is not known"),
+        ("<rect>", "malformed SVG"),
+    ],
+)
+def test_what_cannot_be_drawn_is_an_error_with_its_line(inside: str, what: str) -> None:
+    with pytest.raises(ArtError) as caught:
+        draw(inside)
+    assert what in caught.value.what
+    assert caught.value.where in ("x.svg:2", "x.svg:3")
+
+
+def test_entities_are_refused() -> None:
+    with pytest.raises(ArtError, match="DOCTYPE"):
+        read_svg('<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1">&a;</svg>', "x.svg")
+
+
+def test_deep_and_long_drawings_are_refused() -> None:
+    with pytest.raises(ArtError, match="too many parts"):
+        draw("<g>" * 60 + "</g>" * 60)
+
+
+def test_a_character_that_no_font_has_is_an_error() -> None:
+    with pytest.raises(GlyphError, match="U\\+1F600"):
+        draw('<text x="1" y="1">\U0001f600</text>')
