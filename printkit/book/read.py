@@ -57,10 +57,12 @@ def document(
     *,
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
+    figures: bool = True,
 ) -> Document:
     """Read the kit's rulebook in one language.
 
-    ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``.
+    ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
+    ``figures`` False: they are looked for but not drawn (their ``svg`` is empty), to compare two books only.
     Raises TemplateError and MarkupError with the template's file and line, ArtError for a figure.
     """
     if lang not in kit.book:
@@ -76,7 +78,9 @@ def document(
         "example": functools.partial(_example, example, lang),
         "glossary": functools.partial(_glossary_table, glossary(game_of(kit)), lang),
     }
-    return read_document(template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder))
+    return read_document(
+        template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder), figures=figures
+    )
 
 
 def read_document(
@@ -86,17 +90,20 @@ def read_document(
     title: str,
     folder: Path | None,
     clauses: frozenset[str] | None = None,
+    *,
+    figures: bool = True,
 ) -> Document:
     """Render a template with ``data`` and read the Markdown that it makes.
 
-    ``folder``: where figures and icons are looked for before templates/shared.
+    ``folder``: where figures and icons are looked for before templates/shared; ``figures`` as in :func:`document`.
     """
     helpers = {kind: functools.partial(_brace, kind) for kind in ("card", "suit", "ref")}
     rendered = render(template, {**helpers, **data}, markdown=True)
     source = Source(template.name, template.text, rendered)
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
-        return render(find_art(folder, f"figures/{name}.svg", lambda: source.at(line)), {**data, **args})
+        art = find_art(folder, f"figures/{name}.svg", lambda: source.at(line))
+        return render(art, {**data, **args}) if figures else ""
 
     def icons(name: str) -> bool:
         return art_path(folder, f"icons/{name}.svg") is not None
