@@ -51,7 +51,7 @@ def whole(columns: tuple[Column, ...]) -> Column:
 
 @dataclass(slots=True)
 class Setter:
-    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: the colour of links."""
+    """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: a link's colour."""
 
     tags: Tags
     artist: Artist
