@@ -95,7 +95,7 @@ def read_document(
 ) -> Document:
     """Render a template with ``data`` and read the Markdown that it makes.
 
-    ``folder``: where figures and icons are looked for before templates/shared; ``figures``: see :func:`document`.
+    ``folder``: where figures and icons are looked for before templates/shared; ``figures`` as there.
     """
     helpers = {kind: functools.partial(_brace, kind) for kind in ("card", "suit", "ref")}
     rendered = render(template, {**helpers, **data}, markdown=True)

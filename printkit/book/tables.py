@@ -18,7 +18,7 @@ PAD_X, PAD_Y = 2.2, 0.95
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
 
-CRAMPED = 1.2
+CRAMPED = 1.05
 """How many times its column's width a table's lines may ask for, before it gets the page's."""
 
 
