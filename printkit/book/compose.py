@@ -92,7 +92,7 @@ class Composer:
             else:
                 made, many = self._block(twins[at], columns, parent), 1
             gap = AFTER_HEADING.get(before, GAPS[kind]) if before else 0.0
-            first = replace(made[0], before=gap * self.theme.body.leading)
+            first = replace(made[0], before=gap * self.theme.air * self.theme.body.leading)
             if forced or (isinstance(block, Box) and block.kind == "summary"):
                 first = replace(first, cut=ALWAYS)
             elif before.startswith("heading"):

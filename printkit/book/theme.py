@@ -42,6 +42,8 @@ class Theme:
     grey: str
     hair: str
     body: TextStyle
+    title: float = 3.4
+    air: float = 1.0
 
     @property
     def room(self) -> float:
@@ -84,7 +86,7 @@ class Theme:
 
     def heading(self, level: Literal[1, 2, 3]) -> TextStyle:
         """The title and the headings."""
-        size, colour = {1: (3.4, self.ink), 2: (1.62, self.accent), 3: (1.17, self.ink)}[level]
+        size, colour = {1: (self.title, self.ink), 2: (1.62, self.accent), 3: (1.17, self.ink)}[level]
         return replace(
             self.body,
             size=self.body.size * size,
@@ -104,16 +106,21 @@ def mix(colour: str, share: float, with_: str = "#ffffff") -> str:
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
 
 
-def make_theme(look: Look, lang: str, paper: str) -> Theme:
-    """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``."""
+def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False) -> Theme:
+    """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
+
+    ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page.
+    """
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
     width, height = PAPERS[paper]
     pair = "+" in lang
     size, leading = {"ja": (pt(9.6), pt(16.6)), "en": (pt(9.9), pt(14.9))}.get(lang, (pt(8.7), pt(14.6)))
     measure = 172.0 if pair else 40 * size if lang == "ja" else 123.0
+    if leaflet and not pair:
+        size, leading, measure = 0.92 * size, 0.81 * leading, 158.0
     gutter = 4.0 if pair else 6.0
-    column = 13.0 if pair else 24.0 if lang == "ja" else 32.0
+    column = 13.0 if pair or leaflet else 24.0 if lang == "ja" else 32.0
     margin = (width - column - gutter - measure) * (0.42 if pair else 0.44)
     return Theme(
         width=width,
@@ -122,8 +129,8 @@ def make_theme(look: Look, lang: str, paper: str) -> Theme:
         gutter=gutter,
         x=margin + column + gutter,
         measure=measure,
-        top=26.0,
-        foot=height - 24.0,
+        top=18.0 if leaflet else 26.0,
+        foot=height - (16.0 if leaflet else 24.0),
         ink=look.ink,
         accent=look.accent,
         second=look.second,
@@ -132,4 +139,6 @@ def make_theme(look: Look, lang: str, paper: str) -> Theme:
         grey="#6b6a70",
         hair=mix(look.ink, 0.28),
         body=TextStyle(size=size, leading=leading, lang=lang.split("+")[0], colour=look.ink),
+        title=2.4 if leaflet else 3.4,
+        air=0.6 if leaflet else 1.0,
     )

@@ -98,7 +98,7 @@ def typeset_text(kit: Kit, texts: Sequence[Text], paper: str) -> Publication:
         made.append(document)
         compare(made[0], document)
     lang = "+".join(document.lang for document in made)
-    return _Book(kit, tuple(made), make_theme(kit.look, lang, paper)).publication({}, ())
+    return _Book(kit, tuple(made), make_theme(kit.look, lang, paper, leaflet=True)).publication({}, ())
 
 
 class _Book:
