@@ -174,7 +174,7 @@ def test_a_short_text_has_its_title_and_no_opening() -> None:
 
 
 def test_a_long_table_repeats_its_head() -> None:
-    rows = "\n".join(f"| {n} | row |" for n in range(80))
+    rows = "\n".join(f"| {n} | row |" for n in range(110))
     book = short(f"{{#t}}\n| Number | Word |\n|--|--|\n{rows}")
     assert len(book.pages) == 3
     heads = [
