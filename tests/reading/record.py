@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from . import shifty_partners_record
+from . import handmade_pinochle_record, optrita_lines_record, shifty_partners_record
 from .strict import Problems, show
 
 FORMAT = "printkit.record/1"
@@ -37,6 +37,18 @@ GAMES = {
         setup=shifty_partners_record.check_setup,
         actions=shifty_partners_record.check_actions,
         replay=shifty_partners_record.replay,
+    ),
+    "handmade-pinochle": GameKeys(
+        ruleset=handmade_pinochle_record.check_ruleset,
+        setup=handmade_pinochle_record.check_setup,
+        actions=handmade_pinochle_record.check_actions,
+        replay=handmade_pinochle_record.replay,
+    ),
+    "optrita-lines": GameKeys(
+        ruleset=optrita_lines_record.check_ruleset,
+        setup=optrita_lines_record.check_setup,
+        actions=optrita_lines_record.check_actions,
+        replay=optrita_lines_record.replay,
     ),
 }
 
