@@ -1,0 +1,81 @@
+"""What the readings of several games share: decisions one after the other, counted or replayed.
+
+A decision is an action as records write it, such as ``{"do": "play", "seat": 2, "card": "QH"}``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+from .refusal import RefusedError
+from .strict import Problems, show
+
+Action = dict[str, Any]
+DealT = TypeVar("DealT", bound="Deal")
+
+
+class Deal(Protocol):
+    """One hand of a game, decided step by step."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing is left to decide."""
+
+    def decision(self) -> str:
+        """Return what is to be decided, as the ``do`` of an action."""
+
+    def to_move(self) -> int:
+        """Return the seat whose turn it is."""
+
+    def legal(self) -> list[str]:
+        """Return the cards that the seat to move may play, sorted as strings."""
+
+    def choices(self) -> list[Action]:
+        """Return the actions allowed now, each as ``do`` takes it."""
+
+    def do(self, action: Action) -> None:
+        """Take a decision; raises RefusedError when the rules forbid it."""
+
+    def copy(self: DealT) -> DealT:
+        """Return the same position on another table."""
+
+    def claims(self) -> dict[str, Any]:
+        """Return everything that a record of the finished hand claims."""
+
+
+def perft(deal: Deal, depth: int) -> int:
+    """Count the ways to take ``depth`` more decisions; a finished hand is one way, however deep."""
+    if depth == 0 or deal.finished:
+        return 1
+    count = 0
+    for action in deal.choices():
+        after = deal.copy()
+        after.do(action)
+        count += perft(after, depth - 1)
+    return count
+
+
+def replay(problems: Problems, record: dict[str, Any], deal: Deal, clauses: Mapping[str, str]) -> None:
+    """Decide the hand again, and compare every claim that is made with what came of it.
+
+    ``record`` is of the right shape, ``deal`` its hand before the first decision, and ``clauses``
+    names for every claim, and for ``legal``, the clauses that decide it.
+    """
+    for i, action in enumerate(record["actions"]):
+        legal = deal.legal() if action["do"] == "play" and deal.decision() != "bid" else None
+        try:
+            deal.do(action)
+        except RefusedError as error:
+            problems.add(f"actions[{i}].{error.key}", str(error))
+            return
+        if "legal" in action:
+            problems.compare(f"actions[{i}].legal", action["legal"], legal, clauses["legal"])
+    true = deal.claims()
+    for name, said in record.get("claims", {}).items():
+        if name == "winners" and "winners" not in true:
+            problems.add("claims.winners", f"the game does not end with this hand ({clauses['game_over']})")
+        elif name not in true:
+            problems.add("claims", f"the key {show(name)} is not known here")
+        else:
+            problems.compare(f"claims.{name}", said, true[name], clauses[name])
