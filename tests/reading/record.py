@@ -9,7 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from . import handmade_pinochle_record, optrita_lines_record, shifty_partners_record
+from . import (
+    handmade_pinochle_record,
+    optrita_lines_record,
+    shifty_partners_record,
+    sorcerer_record,
+    twin_shoot_record,
+)
 from .strict import Problems, show
 
 FORMAT = "printkit.record/1"
@@ -32,11 +38,23 @@ class GameKeys:
 
 
 GAMES = {
+    "twin-shoot": GameKeys(
+        ruleset=twin_shoot_record.check_ruleset,
+        setup=twin_shoot_record.check_setup,
+        actions=twin_shoot_record.check_actions,
+        replay=twin_shoot_record.replay,
+    ),
     "shifty-partners": GameKeys(
         ruleset=shifty_partners_record.check_ruleset,
         setup=shifty_partners_record.check_setup,
         actions=shifty_partners_record.check_actions,
         replay=shifty_partners_record.replay,
+    ),
+    "sorcerer": GameKeys(
+        ruleset=sorcerer_record.check_ruleset,
+        setup=sorcerer_record.check_setup,
+        actions=sorcerer_record.check_actions,
+        replay=sorcerer_record.replay,
     ),
     "handmade-pinochle": GameKeys(
         ruleset=handmade_pinochle_record.check_ruleset,

@@ -1,0 +1,70 @@
+"""The shape of what the records of several games have in common: hands, totals, plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .strict import Problems, kind, show
+
+
+def are_hands(problems: Problems, hands: Any, count: int, size: int, pack: list[str]) -> bool:
+    """Whether ``setup.hands`` deals the whole pack out, ``size`` cards to each of ``count`` seats."""
+    if not problems.is_list("setup.hands", hands, count):
+        return False
+    good = []
+    for seat, hand in enumerate(hands):
+        place = f"setup.hands[{seat}]"
+        good.append(problems.is_list(place, hand, size) and problems.are_cards(place, hand, pack))
+    if not all(good):
+        return False
+    # As many cards as the pack has, all of them cards of the pack: none twice is none missing.
+    return problems.are_distinct("setup.hands", [code for hand in hands for code in hand])
+
+
+def are_scores(
+    problems: Problems, scores: Any, count: int, low: int | None = None, high: int | None = None
+) -> bool:
+    """Whether ``setup.scores_before`` is a list of so many integers from ``low`` to ``high``."""
+    if not problems.is_list("setup.scores_before", scores, count):
+        return False
+    good = [
+        problems.is_integer(f"setup.scores_before[{i}]", total, low, high) for i, total in enumerate(scores)
+    ]
+    return all(good)
+
+
+def is_action(
+    problems: Problems,
+    place: str,
+    action: Any,
+    do: str,
+    required: Iterable[str],
+    optional: Iterable[str] = (),
+) -> bool:
+    """Whether the value is an object that does what comes here, with the keys that belong to it."""
+    if not problems.is_kind(place, action, "object"):
+        return False
+    said = action.get("do")
+    if kind(said) == "string" and said != do:
+        problems.add(f"{place}.do", f"{show(said)} is done where {show(do)} comes")
+        return False
+    if not problems.has_keys(place, action, ["do", *required], optional):
+        return False
+    return problems.is_kind(f"{place}.do", said, "string")
+
+
+def is_play(problems: Problems, place: str, action: Any, seats: int, pack: list[str]) -> bool:
+    """Whether the value is a ``play`` by one of so many seats, with or without ``legal``."""
+    if not is_action(problems, place, action, "play", ["seat", "card"], ["legal"]):
+        return False
+    good = [
+        problems.is_integer(f"{place}.seat", action["seat"], 0, seats - 1),
+        problems.is_card(f"{place}.card", action["card"], pack),
+    ]
+    if "legal" in action:
+        good.append(
+            problems.is_kind(f"{place}.legal", action["legal"], "list")
+            and problems.are_cards(f"{place}.legal", action["legal"], pack)
+        )
+    return all(good)
