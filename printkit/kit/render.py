@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -43,12 +44,13 @@ def load(folder: Path, name: str) -> Source:
 
 
 def render(
-    source: Source, data: Mapping[str, object], *, markdown: bool = False, seconds: float = SECONDS
+    source: Source, data: Mapping[str, object], *, markdown: bool = False, seconds: float | None = SECONDS
 ) -> str:
     """Render a template.
 
     ``markdown``: text goes in as it is (else it is escaped for XML), and comments are ``{!-- … --!}``, because
-    ``{#…}`` are block attributes. Raises TemplateError with file, line and a hint; errors of printkit's own
+    ``{#…}`` are block attributes. ``seconds`` None: a template of printkit's own with data of printkit's own,
+    which ends. Raises TemplateError with file, line and a hint; errors of printkit's own
     helpers pass through, with the template's line where they say none.
     """
     from jinja2 import TemplateSyntaxError
@@ -57,7 +59,7 @@ def render(
     from printkit.kit.sandbox import time_limit
 
     try:
-        with time_limit(seconds):
+        with nullcontext() if seconds is None else time_limit(seconds):
             template = _compiled(source, markdown)
             return _collect(template.generate(data), source)
     except TemplateSyntaxError as error:

@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from types import CodeType
 from typing import Any
 
 from jinja2 import StrictUndefined, UndefinedError
@@ -16,6 +17,8 @@ from jinja2.nodes import Concat
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.utils import missing
+
+from printkit.kit import premade
 
 MAX_TEXT = 1 << 20
 """Longest text that an expression may make, characters."""
@@ -112,6 +115,21 @@ class Sandbox(ImmutableSandboxedEnvironment):
             del self.filters[name]
         for name in GUARDED_FILTERS:
             self.filters[name] = _guarded(name, self.filters[name])
+
+    def compile(  # type: ignore[override]  # Jinja's has overloads for what raw gives
+        self,
+        source: str,
+        name: str | None = None,
+        filename: str | None = None,
+        raw: bool = False,
+        defer_init: bool = False,
+    ) -> CodeType | str:
+        """Compile a template, unless it is one of those that were compiled beforehand."""
+        if not raw and (made := premade.code(name, source, markdown=not self.autoescape)):
+            return made
+        if raw:
+            return super().compile(source, name, filename, True, defer_init)
+        return super().compile(source, name, filename, False, defer_init)
 
     def short(self, text: str) -> str:
         """Pass a text on, unless it is too long."""

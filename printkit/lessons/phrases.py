@@ -5,7 +5,6 @@ How they are looked up is written at the head of templates/shared/phrases.en.tom
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
@@ -14,7 +13,7 @@ from typing import Any
 
 from printkit.errors import KitError, TemplateError, nearest
 from printkit.kit.render import Source, render
-from printkit.kit.resources import data_folder, read_text
+from printkit.kit.resources import SHARED, data_folder, read_text
 from printkit.rules.lesson import Step
 
 VARIED = ("say", "legal", "refuse", "why", "alt")
@@ -65,9 +64,13 @@ class Teller:
             return str(found)
         variant = (self.offset + self.used[step.code]) % len(found)
         self.used[step.code] += 1
-        name = f"shared/phrases.{self.lang}.toml: {step.code}[{variant}]"
-        data = {**step.facts, "names": self.names, "words": self.phrases["words"]}
-        return render(Source(name, _needed(self.lang, found[variant]) + found[variant]), data, markdown=True)
+        phrase = f"{step.code}[{variant}]"
+        data = {**step.facts, "names": self.names, "words": self.phrases["words"], "phrase": phrase}
+        try:
+            return render(template(self.lang), data, markdown=True, seconds=None)
+        except TemplateError as error:
+            error.where = f"shared/phrases.{self.lang}.toml: {phrase}"
+            raise
 
     def text(self, steps: tuple[Step, ...]) -> str:
         """Give the sentences of a paragraph, joined as the language joins them."""
@@ -75,26 +78,22 @@ class Teller:
 
 
 @cache
-def _macros(lang: str) -> Mapping[str, str]:
-    return {match[1]: match[0] for match in MACRO.finditer(load(lang)["macros"])}
+def template(lang: str) -> Source:
+    """Give all the phrases of a language as one template, which writes the one that ``phrase`` names.
 
+    Compiled one by one they would take seven times as long, each with its macros; and as one that is the same
+    for every kit they are compiled beforehand (:mod:`printkit.kit.premade`).
+    """
+    phrases = load(lang)
+    choices = [
+        f'if phrase == "{section}.{code}[{variant}]" %}}{text}'
+        for section in VARIED
+        for code, variants in phrases.get(section, {}).items()
+        for variant, text in enumerate(variants)
+    ]
+    body = "{% el".join(choices)
+    return Source(f"{SHARED}/phrases.{lang}.toml", f"{phrases['macros']}{{% {body}{{% endif %}}")
 
-def _needed(lang: str, phrase: str) -> str:
-    """Give the macros that a phrase uses, and those that they use: compiling them all takes 20 ms a phrase."""
-    macros = _macros(lang)
-    found: dict[str, str] = {}
-    queue = [phrase]
-    while queue:
-        text = queue.pop()
-        for name in CALL.findall(text):
-            if name in macros and name not in found:
-                found[name] = macros[name]
-                queue.append(macros[name])
-    return "".join(macros[name] for name in macros if name in found)
-
-
-MACRO = re.compile(r"\{%-? macro (\w+)\(.*?endmacro -?%\}", re.DOTALL)
-CALL = re.compile(r"\b(\w+)\(")
 
 CELLS = {
     "number": lambda facts: str(facts["number"]),

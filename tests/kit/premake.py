@@ -1,0 +1,47 @@
+"""Compiles printkit's own templates to Python: ``python -m tests.kit.premake`` writes printkit/kit/premade."""
+
+from __future__ import annotations
+
+import jinja2
+
+from printkit.kit.premade import FOLDER, file_name
+from printkit.kit.render import Source, load
+from printkit.kit.resources import SHARED, data_folder
+from printkit.kit.sandbox import Sandbox
+from printkit.lessons.phrases import template
+
+HEAD = "# Made by `python -m tests.kit.premake` with Jinja {version}: do not edit.\n"
+
+
+def sources() -> list[Source]:
+    """Give every template that ships with printkit and belongs to no kit."""
+    shared = data_folder("templates") / SHARED
+    files = sorted([*shared.rglob("*.svg"), *shared.rglob("*.md")])
+    own = [load(shared, f"{SHARED}/{path.relative_to(shared).as_posix()}") for path in files]
+    langs = sorted(path.name.split(".")[1] for path in shared.glob("phrases.*.toml"))
+    return [*own, *map(template, langs)]
+
+
+def made() -> dict[str, str]:
+    """Give the modules by their file names."""
+    found = {}
+    for source in sources():
+        markdown = not source.name.endswith(".svg")
+        python = Sandbox(markdown).compile(source.text, source.name, source.name, raw=True)
+        name = file_name(source.name, source.text, markdown)
+        found[name] = HEAD.format(version=jinja2.__version__) + python.rstrip() + "\n"
+    return found
+
+
+def main() -> None:
+    """Write the folder anew."""
+    modules = made()
+    for old in FOLDER.glob("*_????????????.py"):
+        if old.name not in modules:
+            old.unlink()
+    for name, text in modules.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
