@@ -6,8 +6,9 @@ import jinja2
 import pytest
 
 from printkit.kit import premade
+from printkit.kit.read import read_kit
 from printkit.kit.render import Source, render
-from printkit.kit.resources import data_folder
+from printkit.kit.resources import data_folder, find_kit
 from printkit.kit.sandbox import Sandbox
 
 from .premake import HEAD, made, sources
@@ -42,7 +43,8 @@ def test_a_kit_has_none() -> None:
 def test_a_premade_template_renders_as_a_compiled_one() -> None:
     name, text = _trick()
     data: dict[str, object] = {"players": 4, "dealer": 0, "leader": 1, "cards": "KH,JH,AH,2S", "trump": "S"}
-    data |= {"winner": 0, "seat": "", "hand": "", "face": "", "legal": ""}
+    data |= {"winner": 0, "seat": "", "hand": "", "face": "", "legal": "", "lang": "en"}
+    data |= {"kit": read_kit(find_kit("shifty-partners"))}
     folder = data_folder("templates") / "shared"
     drawn = [render(Source(one, text, folder), data) for one in (name, "another.svg")]
     assert drawn[0] == drawn[1]
