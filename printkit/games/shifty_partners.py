@@ -22,7 +22,7 @@ A refusal of a held card has the code, clause and facts of the reason it offends
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games import shifty_partners_policies as policies
@@ -43,6 +43,7 @@ from printkit.rules.game import (
     Setup,
     Shapes,
 )
+from printkit.rules.rng import below
 
 TRICKS = rules.TRICKS
 
@@ -209,8 +210,9 @@ class ShiftyHand:
         """Play a card for the seat to play."""
         self.do({"do": "play", "seat": self.to_move, "card": card})
 
-    def view(self, seat: int) -> policies.View:
+    def view(self, seat: int | None) -> policies.View:
         """Give what a seat may see: its own hand, every face-up card, and what has been played."""
+        assert seat is not None  # every decision is a seat's
         table, players = self.table, self.players
         mine = rules.side(players, table[rules.DEALER], seat)
         played = STANDARD.mask(card for trick in self.tricks for card in trick["cards"])
@@ -354,6 +356,18 @@ def after(hand: ShiftyHand) -> Setup | None:
     return {"hand_no": setup["hand_no"] + 1, "dealer": dealer, "scores_before": claims["scores_after"]}
 
 
+def mixed(ruleset: Ruleset, words: Iterator[int]) -> Setup:
+    """Give what might stand before some hand of a game: any hand, any dealer, any scores."""
+    players = ruleset["players"]
+    hand_no = 1 + below(next(words), players)
+    most = rules.MOST_POINTS * (hand_no - 1)
+    return {
+        "hand_no": hand_no,
+        "dealer": below(next(words), players),
+        "scores_before": [below(next(words), most + 1) for _ in range(players)],
+    }
+
+
 def make_setup(ruleset: Ruleset, standing: Mapping[str, Any], words: list[int]) -> Setup:
     """SP-05, SP-06, SP-09: deal four cards each face down and a fifth face up, then roll the die."""
     players = ruleset["players"]
@@ -405,6 +419,7 @@ GAME = Game(
     shapes=shapes,
     first=first,
     after=after,
+    mixed=mixed,
     deal=make_setup,
     deal_words=rules.HAND * 7 + 1,
     start=ShiftyHand,

@@ -39,6 +39,8 @@ SUIT = (1 << WIDTH) - 1
 ACE = 12
 SCORING = STANDARD.mask(rank + suit for suit in "SHDC" for rank in "Q2")  # SP-16
 DIE_NO_TRUMP, DIE_FIRST_ACE = 5, 6  # SP-09; 1 … 4 are the suits
+MOST_POINTS = TRICKS + 8
+"""SP-16: no team scores more in a hand: four tricks with all four Queens and all four 2s."""
 LOWEST = (0, 0, 0, 0, 8, 6, 4, 3)
 """SP-03: rank index of the lowest card used besides the 2, by players: T, 8, 6, 5."""
 DEALERS_SIDE = (0, 0, 0, 0, 0b1001, 0b10001, 0b100101, 0b1001001)

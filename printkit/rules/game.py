@@ -70,12 +70,17 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """What a seat may do now. ``choices``: for ``do`` = ``play`` card codes, sorted by code point."""
+    """What may be done now.
+
+    ``choices``: for ``do`` = ``play`` card codes, else what the game lists; sorted by code point. ``seat``:
+    None in a game without seats. ``claimed``: records have the choices as the action's ``legal``.
+    """
 
     do: str
-    seat: int
+    seat: int | None
     choices: tuple[str, ...]
     reason: Reason
+    claimed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +138,7 @@ class Hand(Protocol):
     def do(self, action: Action) -> None:
         """Do it. Refused when it may not be done; the hand is then as before."""
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int | None) -> Any:
         """Give what a seat may see, for a policy."""
 
     def claims(self) -> Claims:
@@ -162,11 +167,14 @@ class Game:
     """A game.
 
     ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,
-    ``scores_before``); ``after(hand)`` what stands before the next, or None when the game is over.
-    ``deal(ruleset, standing, words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset,
-    setup)`` begins a hand from a checked setup. ``reasons``: codes of legal and refusal with the names of
-    their facts; ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a
-    part of one, such as (``tricks``, 2, ``winner``).
+    ``scores_before``); ``after(hand)`` what stands before the next, or None when the game is over;
+    ``mixed(ruleset, words)`` what might stand before some hand of a game. A hand that is thrown in is dealt
+    anew with ``again`` (a count, no part of the setup) in what stands before it. ``deal(ruleset, standing,
+    words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset, setup)`` begins a hand
+    from a checked setup. ``reasons``: codes of legal and refusal with the names of their facts;
+    ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a part of one,
+    such as (``tricks``, 2, ``winner``). ``silent``: decisions (``do``) that records leave out, because the
+    next action tells that they were made, such as not to open.
     """
 
     id: str
@@ -174,6 +182,7 @@ class Game:
     shapes: Callable[[Ruleset], Shapes]
     first: Callable[[Ruleset], Setup]
     after: Callable[[Any], Setup | None]
+    mixed: Callable[[Ruleset, Iterator[int]], Setup]
     deal: Callable[[Ruleset, Setup, list[int]], Setup]
     deal_words: int
     start: Callable[[Ruleset, Setup], Hand]
@@ -181,6 +190,7 @@ class Game:
     reasons: Mapping[str, tuple[str, ...]]
     choices: Mapping[str, tuple[str, ...]]
     clause: Callable[[Any, Path], str]
+    silent: frozenset[str] = frozenset()
 
     def ruleset(self, given: Mapping[str, Any]) -> Ruleset:
         """Fill in the defaults. KeyError for an unknown name, ValueError(option) for a wrong value."""

@@ -9,6 +9,7 @@ from typing import Any
 from printkit.errors import ClaimError
 from printkit.rules.game import Action, Claims, Game, Hand, Legal, Path, Refusal
 from printkit.rules.record import Record
+from printkit.rules.run import written
 from printkit.rules.shape import place, shown
 
 ABSENT = "absent"
@@ -69,7 +70,9 @@ def replay(game: Game, record: Record) -> Replay:
             return Replay(tuple(findings), (), None, tuple(asked))
         legal = hand.legal()
         asked.append(legal)
-        if "legal" not in action:
+        if not legal.claimed:
+            pass
+        elif "legal" not in action:
             unclaimed.append(f"actions[{at}].legal")
         elif list(action["legal"]) != list(legal.choices):
             findings.append(
@@ -129,8 +132,5 @@ def fill(game: Game, record: Record) -> Record:
         raise ClaimError(
             f"{shown(first.said)} is false, it should be {shown(first.should_be)} ({first.clause})", where=where
         )
-    actions = tuple(
-        {**action, "legal": list(legal.choices)}
-        for action, legal in zip(record.actions, result.legal, strict=True)
-    )
+    actions = tuple(written(legal, action) for action, legal in zip(record.actions, result.legal, strict=True))
     return replace(record, actions=actions, claims=result.claims)

@@ -26,9 +26,12 @@ DEAL, PLAY, TABLE = 0, 1, 2
 """What words are for: the deal; the policy's choices; what is drawn about the table before the deal."""
 
 
-def stream(hand_no: int, purpose: int) -> int:
-    """Give the stream of one hand of a game: hand 1 of game *i* is dealt as deal *i* alone is."""
-    return (hand_no - 1) * 4 + purpose
+def stream(hand_no: int, purpose: int, again: int = 0) -> int:
+    """Give the stream of one hand of a game: hand 1 of game *i* is dealt as deal *i* alone is.
+
+    ``again``: how often the hand was thrown in and dealt anew before.
+    """
+    return (again << 16 | hand_no - 1) * 4 + purpose
 
 
 def philox(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:

@@ -6,15 +6,19 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.rules import rng
-from printkit.rules.game import Choice, Game, Hand, Legal, Policy, Ruleset, Setup
+from printkit.rules.game import Action, Choice, Game, Hand, Legal, Policy, Ruleset, Setup
 from printkit.rules.record import Record
 
 
 def deal(game: Game, ruleset: Ruleset, seed: int, index: int, standing: Setup | None = None) -> Setup:
     """Give the setup of deal ``index`` of a seed; ``standing``: what the game's ``first`` or ``after`` gave."""
     standing = game.first(ruleset) if standing is None else standing
-    words = rng.words(seed, index, rng.stream(standing["hand_no"], rng.DEAL), game.deal_words)
+    words = rng.words(seed, index, _stream(standing, rng.DEAL), game.deal_words)
     return game.deal(ruleset, standing, words)
+
+
+def _stream(standing: Setup, purpose: int) -> int:
+    return rng.stream(standing["hand_no"], purpose, standing.get("again", 0))
 
 
 def turns(hand: Hand, policy: Policy, words: Iterator[int]) -> Iterator[tuple[Legal, Choice]]:
@@ -37,19 +41,40 @@ def play(
     """Play one hand and give its record, with every claim, and the finished hand."""
     hand = game.start(ruleset, setup)
     actions = tuple(
-        {**choice.action, "legal": list(legal.choices)} for legal, choice in turns(hand, policy, words)
+        written(legal, choice.action)
+        for legal, choice in turns(hand, policy, words)
+        if choice.action["do"] not in game.silent
     )
     return Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance), hand
 
 
+def written(legal: Legal, action: Action) -> Action:
+    """Give an action as records have it, with what was legal where that is a claim."""
+    return {**action, "legal": list(legal.choices)} if legal.claimed else action
+
+
 def hands(
-    game: Game, ruleset: Ruleset, policy: str, seed: int, count: int, version: str, first: int = 0
+    game: Game,
+    ruleset: Ruleset,
+    policy: str,
+    seed: int,
+    count: int,
+    version: str,
+    first: int = 0,
+    mixed: bool = False,
 ) -> Iterator[Record]:
-    """Give the records of deals ``first`` … ``first + count - 1``: each hand 1 of its game, scores zero."""
+    """Give the records of deals ``first`` … ``first + count - 1``: each hand 1 of its game, scores zero.
+
+    ``mixed``: hand number, dealer and scores are drawn too.
+    """
     for index in range(first, first + count):
-        provenance = {"seed": seed, "index": index, "policy": policy, "version": version}
-        setup = deal(game, ruleset, seed, index)
-        words = rng.endless(seed, index, rng.stream(setup["hand_no"], rng.PLAY))
+        name = f"{policy} mixed" if mixed else policy
+        provenance = {"seed": seed, "index": index, "policy": name, "version": version}
+        standing = game.first(ruleset)
+        if mixed:
+            standing = game.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+        setup = deal(game, ruleset, seed, index, standing)
+        words = rng.endless(seed, index, _stream(standing, rng.PLAY))
         yield play(game, ruleset, setup, game.policies[policy], words, provenance)[0]
 
 
@@ -62,7 +87,10 @@ def whole_games(
         standing: Setup | None = game.first(ruleset)
         while standing is not None:
             setup = deal(game, ruleset, seed, index, standing)
-            words = rng.endless(seed, index, rng.stream(setup["hand_no"], rng.PLAY))
+            words = rng.endless(seed, index, _stream(standing, rng.PLAY))
             record, hand = play(game, ruleset, setup, game.policies[policy], words, provenance)
             yield record
-            standing = game.after(hand)
+            following = game.after(hand)
+            if following is not None and following["hand_no"] == standing["hand_no"]:
+                following = {**following, "again": standing.get("again", 0) + 1}
+            standing = following

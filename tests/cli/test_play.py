@@ -12,6 +12,7 @@ import pytest
 from printkit import games
 from printkit.rules import replay
 from tests.cli.commands import shell
+from tests.reading.record import verdict
 
 __all__ = ["shell"]  # the fixture
 
@@ -119,3 +120,23 @@ def test_nobody_reading_on_is_no_error():
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
+
+
+def test_mixed_hands_stand_anywhere_in_a_game(shell):
+    """Hand numbers, dealers and scores vary, the same each time, and every record holds."""
+    words = ("play", "shifty-partners", "--players", "5", "--count", "60", "--mixed")
+    done = shell(*words)
+    records = read(done.out)
+    assert shell(*words).out == done.out
+    assert {record.setup["hand_no"] for record in records} == {1, 2, 3, 4, 5}
+    assert {record.setup["dealer"] for record in records} == {0, 1, 2, 3, 4}
+    assert any(record.setup["scores_before"] != [0] * 5 for record in records)
+    assert {record.provenance["policy"] for record in records} == {"sensible mixed"}
+    assert all(replay.replay(games.get(record.game), record).holds for record in records)
+    assert all(verdict(line) == [] for line in done.out.splitlines())
+
+
+def test_mixed_whole_games_and_a_difficulty_it_has_not_are_refused(shell):
+    assert shell("play", "shifty-partners", "--games", "1", "--mixed").code == 2
+    done = shell("play", "shifty-partners", "--difficulty", "hard")
+    assert (done.code, "--players" in done.err) == (2, True)
