@@ -29,8 +29,8 @@ class Deal:
 
     def __init__(self, setup: dict[str, Any], ruleset: dict[str, Any]) -> None:
         """Lay the table; ``setup`` and ``ruleset`` are a record's, of the right shape already."""
-        self._setup = setup
-        self._ruleset = ruleset
+        self.setup = setup
+        self.ruleset = ruleset
         self.dealer: int = setup["dealer"]
         self.hand_no: int = setup["hand_no"]
         self.scores_before: list[int] = list(setup["scores_before"])
@@ -45,7 +45,7 @@ class Deal:
 
     def copy(self) -> Deal:
         """Return the same position on another table."""
-        other = Deal(self._setup, self._ruleset)
+        other = Deal(self.setup, self.ruleset)
         other.hands = [list(hand) for hand in self.hands]
         other.bids = dict(self.bids)
         other.tricks = [Trick(list(trick.plays)) for trick in self.tricks]

@@ -22,8 +22,8 @@ class Deal:
 
     def __init__(self, setup: dict[str, Any], ruleset: dict[str, Any]) -> None:
         """Lay the table; ``setup`` and ``ruleset`` are a record's, of the right shape already."""
-        self._setup = setup
-        self._ruleset = ruleset
+        self.setup = setup
+        self.ruleset = ruleset
         self.table = Table(ruleset["players"])
         self.opening_leader: int = setup["opening_leader"]
         self.scores_before: list[int] = list(setup["scores_before"])
@@ -39,7 +39,7 @@ class Deal:
 
     def copy(self) -> Deal:
         """Return the same position on another table."""
-        other = Deal(self._setup, self._ruleset)
+        other = Deal(self.setup, self.ruleset)
         other.hands = [list(hand) for hand in self.hands]
         other.bid_cards = [list(cards) for cards in self.bid_cards]
         other.opened = self.opened
