@@ -9,8 +9,8 @@ Each file is cut down to the characters below, without hints and glyph names, an
 
 - the name table has one family and a plain style, so that CSS (and fontconfig behind CairoSVG) selects exactly
   one file by ``css_family``, ``css_weight`` and ``style`` of fonts.toml;
-- the Alegreya faces have lining figures at 0-9 in place of old-style ones: ranks and scores stand in capitals'
-  height beside Japanese;
+- the Latin faces have lining figures at 0-9 in place of old-style ones (what their feature ``lnum`` gives):
+  ranks and scores stand in capitals' height beside Japanese;
 - the Japanese faces answer for characters that are only written otherwise (ALIASES);
 - ‥ and … of the Japanese faces are one em wide, as JLREQ has them (cl-08).
 
@@ -88,6 +88,19 @@ def cut(font: TTFont, script: str) -> None:
     subsetter.subset(font)
 
 
+def lining(font: TTFont) -> dict[int, str]:
+    """Give the lining figures' glyphs by code point: ``lnum`` names them ``.lf`` in one family, not in the next."""
+    best = font.getBestCmap()
+    table = font["GSUB"].table
+    found: dict[str, str] = {}
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "lnum":
+            for index in record.Feature.LookupListIndex:
+                for sub in table.LookupList.Lookup[index].SubTable:
+                    found |= getattr(sub, "ExtSubTable", sub).mapping
+    return {ord(d): found[best[ord(d)]] for d in "0123456789" if best[ord(d)] in found}
+
+
 def remap(font: TTFont, changes: dict[int, str]) -> None:
     """Point code points at other glyphs, in every Unicode cmap subtable."""
     for table in font["cmap"].tables:
@@ -133,8 +146,7 @@ def make(face: dict[str, object], packages: Path) -> Path:
     font = TTFont(root / str(face["original"]), recalcTimestamp=False)
     script = str(face["script"])
     if script == "latin":
-        best = font.getBestCmap()
-        remap(font, {ord(d): f"{best[ord(d)]}.lf" for d in "0123456789"})
+        remap(font, lining(font))
     else:
         best = font.getBestCmap()
         remap(font, {new: best[old] for new, old in ALIASES.items() if new not in best and old in best})

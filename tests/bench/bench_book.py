@@ -28,7 +28,7 @@ SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\#$*_[]<>@`~=-+/"})
 HEAD = """#set page(paper: "a4", margin: (x: 30mm, y: 25mm))
 #set text(font: ("Alegreya Sans", "Zen Kaku Gothic New"), size: {size}pt, lang: "{lang}", fallback: false)
 #set par(justify: true, leading: {leading}em)
-#show heading: set text(font: ("Alegreya", "Zen Old Mincho"))
+#show heading: set text(font: ("Vollkorn", "Zen Old Mincho"))
 """
 
 

@@ -102,7 +102,7 @@ BAD: dict[str, tuple[str, type[Exception], str, str]] = {
     "least": ("{{ line(9, 9, 'x' * 99, 5, width=50, least=4) }}", FitError, "card.svg:3", "too wide"),
     "no glyph": ("{{ line(9, 9, '\\u2680', 5) }}", GlyphError, "card.svg:3", "U+2680"),
     "no glyph of its font": (
-        '<text font-family="Alegreya" font-size="4">切</text>',
+        '<text font-family="Vollkorn" font-size="4">切</text>',
         GlyphError,
         "card.svg:3",
         "切",

@@ -55,7 +55,7 @@ def test_japanese_and_latin_have_their_own_faces() -> None:
     head = texts(setting.line(0, 0, "切A", 5, lang="ja", colour="#000000", family="head"))
     assert [(family, weight) for family, weight, *_ in head] == [
         ("Zen Old Mincho", "bold"),
-        ("Alegreya", "bold"),
+        ("Vollkorn", "bold"),
     ]
 
 

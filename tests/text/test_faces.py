@@ -82,11 +82,25 @@ def test_greek_falls_back_to_the_companion():
     assert choose("′", "text", "ja")[0] == "text"
 
 
-def test_figures_are_lining_and_dashes_join(files):
-    outline = files["text"]["glyf"]
-    order = files["text"].getGlyphOrder()
-    tops = {outline[order[glyph("text", d)]].yMax for d in "0123456789"}
-    assert max(tops) - min(tops) < 20  # old-style figures differ by 150 and more
+def test_figures_are_lining_in_every_face(files):
+    for face_id, font in files.items():
+        boxes = [font["glyf"][font.getGlyphOrder()[glyph(face_id, d)]] for d in "0123456789"]
+        tops, feet = [box.yMax for box in boxes], [box.yMin for box in boxes]
+        assert max(tops) - min(tops) < 65  # a flag on the 5; old-style figures differ by 150 and more
+        assert max(feet) - min(feet) < 20
+
+
+def test_one_of_the_heading_face_is_no_capital_i(files):
+    font = files["head"]
+    ink = {c: font["glyf"][font.getGlyphOrder()[glyph("head", c)]].coordinates for c in "1I"}
+    left = {c: min(x for x, y in ink[c] if y > 340) for c in ink}  # the flag of 1, the upper serif of I
+    right = {c: max(x for x, y in ink[c] if y > 600) for c in ink}
+    middle = {c: (max(x for x, _ in ink[c]) + min(x for x, _ in ink[c])) / 2 for c in ink}
+    assert abs((left["I"] + right["I"]) / 2 - middle["I"]) < 10  # serifs to both sides
+    assert middle["1"] - (left["1"] + right["1"]) / 2 > 30  # a flag to the left only
+
+
+def test_dashes_join(files):
     for face_id in ("text-ja", "text-ja-bold", "head-ja"):
         dash = files[face_id]["glyf"][files[face_id].getGlyphOrder()[glyph(face_id, "―")]]
         assert (dash.xMin, dash.xMax) == (0, 1000)
