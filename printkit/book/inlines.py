@@ -113,7 +113,7 @@ def read_inlines(
             case "em_close":
                 look = replace(look, italic=False) if lang != "ja" else replace(look, bold=False)
             case "link_open":
-                look = replace(look, href=str(token.attrs["href"]))
+                look = replace(look, href=_target(str(token.attrs["href"]), where))
             case "link_close":
                 look = replace(look, href=None)
             case "brace":
@@ -134,6 +134,14 @@ def read_inlines(
                     hint="docs/markup.md says what can",
                 )
     return tuple(out)
+
+
+def _target(href: str, where: Callable[[], str]) -> str:
+    if not re.match(r"#|https?://|mailto:", href):
+        raise MarkupError(
+            f"a link to {href[:60]!r}", where=where(), hint="#block, https://… or mailto:…, nothing else"
+        )
+    return href
 
 
 def _last_char(out: list[Inline]) -> str | None:

@@ -74,26 +74,27 @@ def _parser(lang: str) -> MarkdownIt:
     from markdown_it import MarkdownIt  # 40 ms: not at start-up
     from mdit_py_plugins.container import container_plugin
 
-    md = MarkdownIt("commonmark", {"html": False, "typographer": lang == "en"})
+    md = MarkdownIt("commonmark", {"html": True, "typographer": lang == "en"})
     md.enable("table")
     if lang == "en":
         md.enable("smartquotes")
     md.block.ruler.before("fence", "attrs", _attrs_rule, {"alt": ["paragraph", "reference", "list", "table"]})
     container_plugin(md, "box", validate=lambda *_: True)
     install(md)
+    md.validateLink = lambda url: True  # type: ignore[method-assign]  # else it sets a bad link as text, brackets and all
     return md
 
 
 def read_blocks(text: str, reader: Reader) -> tuple[Block, ...]:
     """Read Markdown into blocks; ids are read but not yet compared. Raises MarkupError."""
-    return _Blocks(_parser(reader.lang).parse(text), reader).read()
+    return _Blocks(_parser(reader.lang).parse(text), reader, text.split("\n")).read()
 
 
 class _Blocks:
     """Walks the tokens once, left to right."""
 
-    def __init__(self, tokens: Sequence[Token], reader: Reader) -> None:
-        self.tokens, self.reader, self.at = tokens, reader, 0
+    def __init__(self, tokens: Sequence[Token], reader: Reader, lines: Sequence[str]) -> None:
+        self.tokens, self.reader, self.lines, self.at = tokens, reader, lines, 0
 
     def read(self) -> tuple[Block, ...]:
         return tuple(self.until(None, ""))
@@ -174,7 +175,10 @@ class _Blocks:
                 made: Block = Heading(*base, level=int(token.tag[1]), inlines=self.inlines(self.take("inline")))
                 self.take("heading_close")
             case "paragraph_open":
-                made = Paragraph(*base, inlines=self.inlines(self.take("inline")))
+                words = self.take("inline")
+                if words.content.startswith("|"):
+                    raise self.fail("a table without its second line", token, "|:--|--:| below the heads")
+                made = Paragraph(*base, inlines=self.inlines(words))
                 self.take("paragraph_close")
             case "bullet_list_open" | "ordered_list_open":
                 made = self.list_block(token, attrs)
@@ -184,6 +188,7 @@ class _Blocks:
                 made = self.figure(token, attrs)
             case _:
                 names = {"blockquote_open": "a block quote", "hr": "a rule", "code_block": "a code block"}
+                names["html_block"] = "HTML"
                 what = names.get(token.type, f"{token.type!r}")
                 raise self.fail(f"{what} cannot stand in a rulebook", token, "docs/markup.md says what can")
         if not attrs.id:
@@ -205,6 +210,8 @@ class _Blocks:
                     self.take("paragraph_close")
                 else:
                     parts.append(self.list_block(inner, _Attrs()))
+            if not parts:
+                raise self.fail("an empty item", token)
             items.append(tuple(parts))
         self.at += 1
         return ListBlock(
@@ -215,17 +222,19 @@ class _Blocks:
         align: list[Align] = []
         rows: list[tuple[tuple[Inline, ...], ...]] = []
         row: list[tuple[Inline, ...]] = []
+        opened = token
         while (part := self.tokens[self.at]).type != "table_close":
             self.at += 1
             if part.type == "th_open":
                 style = str(part.attrs.get("style", ""))
                 align.append(cast(Align, style.removeprefix("text-align:") or "left"))
             elif part.type == "tr_open":
-                row = []
+                row, opened = [], part
             elif part.type == "inline":
                 row.append(self.inlines(part))
             elif part.type == "tr_close":
                 rows.append(tuple(row))
+                self.check_row(opened, len(align))
         self.at += 1
         return Table(
             attrs.id,
@@ -236,6 +245,14 @@ class _Blocks:
             head=rows[0],
             rows=tuple(rows[1:]),
         )
+
+    def check_row(self, token: Token, columns: int) -> None:
+        """Refuse a row with more or fewer cells than columns, where GFM drops some or adds empty ones."""
+        number = self.line(token)
+        line = self.lines[number - 1].strip() if number <= len(self.lines) else ""
+        cells = len(re.split(r"(?<!\\)\|", line.removeprefix("|").removesuffix("|")))
+        if cells != columns:
+            raise self.fail(f"{cells} cells in a table of {columns} columns", token, "for a bar write \\|")
 
     def figure(self, token: Token, attrs: _Attrs) -> Figure:
         try:
@@ -298,6 +315,9 @@ class _Blocks:
             attrs, title = self.attributes(match[0], token), title[match.end() :].strip()
         if not attrs.id:
             raise self.fail(f"a box {kind!r} without an id", token, f"::: {kind} {{#its-id}}")
+        end = token.map[1] if token.map else 0
+        if end >= len(self.lines) or not self.lines[end].lstrip().startswith(":::"):
+            raise self.fail(f"the box {kind!r} is not closed", token, "end it with a line :::")
         return Box(
             attrs.id,
             attrs.clauses,

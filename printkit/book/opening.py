@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table
 from printkit.book.label import label
-from printkit.book.read import book_words
+from printkit.book.read import book_words, kit_data
 from printkit.book.setting import baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.svg import read_svg
@@ -35,7 +35,7 @@ def cover_of(kit: Kit, lang: str, width: float, data: Mapping[str, object]) -> D
     from printkit.kit.render import load
 
     template = load(kit.folder, name)
-    return read_svg(render(template, {"kit": kit, "lang": lang, **data}), name, width)
+    return read_svg(render(template, {"kit": kit_data(kit, lang), "lang": lang, **data}), name, width)
 
 
 def title_strips(

@@ -16,15 +16,17 @@ from printkit.book.markup import Reader, read_blocks
 from printkit.errors import KitError, MarkupError, TemplateError
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
+from printkit.kit.read import read_toml
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, render
-from printkit.kit.resources import data_folder
+from printkit.kit.resources import data_folder, inside
 from printkit.text.inline import Inline, Span
 
 Example = Callable[[str, str], str]
 """(lesson id, language) → an example box as Markdown."""
 
 LANGUAGES = ("ja", "en")
+CLAUSES = "clauses.toml"
 
 
 @functools.cache
@@ -44,11 +46,15 @@ def game_of(kit: Kit) -> str:
 
 def clause_ids(folder: Path) -> frozenset[str] | None:
     """Give the clauses that a kit's clauses.toml has (a table each), or None without the file."""
-    path = folder / "clauses.toml"
-    if not path.is_file():
+    if not (folder / CLAUSES).is_file():
         return None
-    with path.open("rb") as file:
-        return frozenset(key for key, value in tomllib.load(file).items() if isinstance(value, dict))
+    data = read_toml(inside(folder, CLAUSES, CLAUSES))
+    return frozenset(key for key, value in data.items() if isinstance(value, dict))
+
+
+def kit_data(kit: Kit, lang: str) -> dict[str, object]:
+    """Give what a template of a book sees as ``kit``: plain values, nothing that leads to a file."""
+    return {"id": kit.id, "name": kit.name[lang], "version": kit.version, "look": kit.look}
 
 
 def document(
@@ -71,7 +77,7 @@ def document(
         )
     template = load(kit.folder, kit.book[lang])
     data = {
-        "kit": kit,
+        "kit": kit_data(kit, lang),
         "lang": lang,
         "facts": facts or {},
         "words": read_words(kit)[lang],

@@ -12,16 +12,23 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from printkit.book import svgpath
-from printkit.book.label import label
+from printkit.book.label import Label, label
 from printkit.book.svgpath import Matrix
 from printkit.book.svgtree import LOOK, Node, parse
-from printkit.errors import ArtError, nearest
+from printkit.errors import ArtError, GlyphError, nearest
 from printkit.pdf.page import Drawing, Item, Op, Path
 
 _NAMED = {
     "black": "#000000", "white": "#ffffff", "red": "#ff0000", "green": "#008000", "blue": "#0000ff",
     "gray": "#808080", "grey": "#808080", "silver": "#c0c0c0", "gold": "#ffd700", "orange": "#ffa500",
 }  # fmt: skip
+
+
+FARTHEST = 1e5
+"""Greatest length or place in a drawing, mm; what is beyond it is a slip, and cannot be written to a PDF."""
+
+MAX_DRAWN = 20_000
+"""Most elements that are drawn, with every ``use`` counted as what it repeats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,7 @@ class _Drawer:
         self.where, self.ids, self.colour = where, ids, colour
         self.items: list[Item] = []
         self.using: list[str] = []
+        self.drawn = 0
 
     def fail(self, node: Node, what: str, hint: str | None = None) -> ArtError:
         return ArtError(what, where=f"{self.where}:{node.line}", hint=hint)
@@ -70,9 +78,14 @@ class _Drawer:
         if value is None:
             return default
         try:
-            return float(value.strip().removesuffix("mm" if node.name == "svg" else "px"))
+            (read,) = svgpath.numbers(value.strip().removesuffix("mm" if node.name == "svg" else "px"))
         except ValueError:
             raise self.fail(node, f"{key}={value!r} is no number", "lengths have no unit") from None
+        return read
+
+    def near(self, node: Node, *values: float) -> None:
+        if not all(abs(value) <= FARTHEST for value in values):  # nan neither
+            raise self.fail(node, "a length beyond all bounds", f"less than {FARTHEST:g} mm")
 
     def drawing(self, root: Node, width: float | None) -> Drawing:
         own = self.number(root, "width"), self.number(root, "height")
@@ -93,9 +106,14 @@ class _Drawer:
             x, y, width, height = svgpath.numbers(node.attrs["viewBox"])
         except ValueError:
             raise self.fail(node, f"viewBox={node.attrs['viewBox']!r} is not four numbers") from None
+        if width <= 0 or height <= 0:
+            raise self.fail(node, f"viewBox={node.attrs['viewBox']!r} has no size")
         return x, y, width, height
 
     def node(self, node: Node, look: Look, matrix: Matrix) -> None:
+        self.drawn += 1
+        if self.drawn > MAX_DRAWN:
+            raise self.fail(node, f"draws more than {MAX_DRAWN} elements")
         if "transform" in node.attrs:
             try:
                 matrix @= svgpath.transform(node.attrs["transform"])
@@ -212,9 +230,11 @@ class _Drawer:
             return
         scale = matrix.scale
         stroked = look.stroke is not None and look.width > 0
+        ops = matrix.ops(ops)
+        self.near(node, look.width * scale, *(value for _, *values in ops for value in values))
         self.items.append(
             Path(
-                matrix.ops(ops),
+                ops,
                 fill=look.fill if node.name != "line" else None,
                 stroke=look.stroke if stroked else None,
                 width=round(look.width * scale, 4) if stroked else 0.0,
@@ -257,23 +277,11 @@ class _Drawer:
                 runs.pop()
             if runs:
                 runs[-1] = (runs[-1][0].rstrip(), *runs[-1][1:])
-            labels = [
-                (
-                    label(
-                        words,
-                        style.size * matrix.scale,
-                        style.family,
-                        style.bold,
-                        style.italic,
-                        style.fill or "",
-                    ),
-                    dy,
-                )
-                for words, style, dy in runs
-            ]
+            labels = [(self.label(node, words, style, matrix.scale), dy) for words, style, dy in runs]
             width = sum(made.width for made, _ in labels)
             shift = {"start": 0.0, "middle": width / 2, "end": width}[chunk.anchor]
             x, y = matrix.point(chunk.x, chunk.y)
+            self.near(node, x, y, width)
             x -= shift
             for made, dy in labels:
                 self.items += [
@@ -281,6 +289,13 @@ class _Drawer:
                     for run in made.at(x, y + dy * matrix.scale)
                 ]
                 x += made.width
+
+    def label(self, node: Node, words: str, style: Look, scale: float) -> Label:
+        try:
+            return label(words, style.size * scale, style.family, style.bold, style.italic, style.fill or "")
+        except GlyphError as error:
+            error.where = f"{self.where}:{node.line}"
+            raise
 
     def collect(self, node: Node, look: Look, chunks: list[_Chunk], pen: list[float], new: bool) -> None:
         """Gather the runs of a text element: ``pen`` is where the next chunk would begin."""

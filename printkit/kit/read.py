@@ -43,7 +43,7 @@ def read_kit(folder: Path) -> Kit:
     types, sizes, colours, ids, languages without a text, files that are missing or outside the folder.
     """
     path = inside(folder, "kit.toml", str(folder))
-    data = _parse(read_text(path, MAX_KIT_TOML))
+    data = read_toml(path)
     kit_id = slug(folder.resolve().name)
     if not ID.fullmatch(kit_id):
         raise KitError(
@@ -75,7 +75,9 @@ def read_kit(folder: Path) -> Kit:
     )
 
 
-def _parse(text: str) -> dict[str, object]:
+def read_toml(path: Path) -> dict[str, object]:
+    """Read a TOML file of a kit, MAX_KIT_TOML bytes at most. Raises KitError with its name and line."""
+    name, text = path.name, read_text(path, MAX_KIT_TOML)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -83,11 +85,11 @@ def _parse(text: str) -> dict[str, object]:
         place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
         line = place.group(1) if place else str(text.count("\n") + 1)
         what = re.sub(r" \(at .*\)$", "", message)
-        raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"kit.toml:{line}") from None
+        raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}") from None
     except RecursionError:
-        raise KitError("not a kit: nested too deeply", where="kit.toml") from None
+        raise KitError("not TOML: nested too deeply", where=name) from None
     except ValueError as error:  # a number of more digits than Python turns into an int
-        raise KitError(f"not TOML: {error}", where="kit.toml") from None
+        raise KitError(f"not TOML: {error}", where=name) from None
 
 
 KEYS: Mapping[str, tuple[str, ...]] = {

@@ -7,6 +7,8 @@ import re
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
@@ -161,6 +163,8 @@ class Sandbox(ImmutableSandboxedEnvironment):
     def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
         """Refuse the methods that can make much of little."""
         if isinstance(obj, (str, bytes, int)) and attr in DROPPED_METHODS:
+            return False
+        if isinstance(obj, (PurePath, partial)):  # a path can read and write; neither has a use in a template
             return False
         return super().is_safe_attribute(obj, attr, value)
 
