@@ -28,25 +28,39 @@ def at(record: Any, path: Path) -> Any:
     return record
 
 
+def _copied(record: dict[str, Any], path: Path) -> Any:
+    """Return the record with copies of all that the path leads through, the rest shared."""
+    top: Any = copy.copy(record)
+    here = top
+    for key in path:
+        here[key] = copy.copy(here[key])
+        here = here[key]
+    return top
+
+
 def changed(record: dict[str, Any], path: Path, value: Any) -> Any:
-    """Return a copy of the record with another value at one place, which may be new."""
+    """Return the record with another value at one place, which may be new; the record stays as it was."""
     if not path:
         return value
-    other = copy.deepcopy(record)
+    other = _copied(record, path[:-1])
     at(other, path[:-1])[path[-1]] = value
     return other
 
 
 def without(record: dict[str, Any], path: Path) -> Any:
-    """Return a copy of the record with one place taken out."""
-    other = copy.deepcopy(record)
+    """Return the record with one place taken out; the record stays as it was."""
+    other = _copied(record, path[:-1])
     del at(other, path[:-1])[path[-1]]
     return other
 
 
-def claims_alone(record: dict[str, Any], path: Path) -> dict[str, Any]:
-    """Return the record with no claims but the one that the path leads into (a faster verdict)."""
-    if len(path) < 2 or path[0] != "claims":
-        return record
-    name = path[1]
-    return record | {"claims": {name: record["claims"][name]}}
+def only_what_matters(record: dict[str, Any], path: Path) -> dict[str, Any]:
+    """Return the record with fewer claims, for a faster verdict on a change at this place.
+
+    A change in an action, a bid apart, is found without any claim, one in a claim with that claim.
+    """
+    if path[:1] == ("actions",) and path[-1] != "points":
+        return {key: record[key] for key in record if key != "claims"}
+    if len(path) > 1 and path[0] == "claims" and path[1] in record["claims"]:
+        return record | {"claims": {path[1]: record["claims"][path[1]]}}
+    return record

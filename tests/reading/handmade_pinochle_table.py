@@ -8,7 +8,7 @@ from 0.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 PLAYERS = 4  # HP-01
 TURNS_OF_MAKING = 12  # HP-05
@@ -20,8 +20,7 @@ SUITS = "SHDC"
 RANK_ORDERS = ["ATKQJ9", "AKQJT9"]  # HP-17, high to low, the default first
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(NamedTuple):
     """One card; its twin in the double pack is equal to it."""
 
     rank: str

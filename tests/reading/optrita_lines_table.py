@@ -6,7 +6,7 @@ columns, column 1 at the left.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 SIZE = 6  # OL-05
 CARDS_IN_HAND = 7  # OL-06
@@ -20,8 +20,7 @@ ENDS = {"R": ["left", "right"], "C": ["top", "bottom"]}  # OL-07
 Place = tuple[int, int]  # row and column, each 1 to 6
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(NamedTuple):
     """One card."""
 
     rank: str

@@ -1,0 +1,350 @@
+"""The strict reader of Handmade Pinochle's records: a true one has no problem, every change makes one."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from .every_place import Path, at, changed, only_what_matters, paths, without
+from .handmade_pinochle import Deal
+from .handmade_pinochle_deals import HANDS, TRICKS, decide, made, play_out, setup, stock
+from .handmade_pinochle_table import pack
+from .record import verdict
+
+OPTIONS: dict[str, list[Any]] = {
+    "min_bid": [1, 16],
+    "extra_marriage_with_run": [True, False],
+    "meld_needs": ["pair", "player"],
+    "must_head": [False, True],
+    "rank_order": ["ATKQJ9", "AKQJT9"],
+}
+# Whose turn it is in every trick, and what each may play, from paper.
+SEATS = ["2301", "2301", "3012", "2301", "0123", "2301", "2301", "3012", "2301", "2301", "3012", "2301"]
+LEGAL = [
+    ["9H AC AH AS JD JH KC KH QC QH QS TH", "9S JS KS TS", "9S JS", "AS KS QS TS"],
+    ["9H AC AH JD JH KC KH QC QH QS TH", "JS KS TS", "9S", "KS QS TS"],
+    ["9D AC AH JC JS KS QD TC TH", "KH QH", "KS QS", "AH KH TH"],
+    ["9H AC AH JD JH KC QC QH TH", "9D QD", "AD KD TD", "JD KD QD"],
+    ["9C AD JC KD KH TC TD", "JD QD", "9H AH JH QH TH", "9D"],
+    ["9H AC AH KC QC QH TH", "AC JC TC", "9C JC TC", "9C KC QC"],
+    ["9H AH KC QC QH TH", "AC TC", "JC TC", "KC QC"],
+    ["9D AH JS TC TH", "AD KD TD", "QD", "9H AH QH TH"],
+    ["AH KC QH TH", "AH TH", "KH", "9H JH"],
+    ["KC QH TH", "TC", "TC", "QC"],
+    ["AH JS", "AD TD", "KS", "QH TH"],
+    ["TH", "AH", "AD", "JH"],
+]
+WINNERS = [2, 3, 2, 0, 2, 2, 3, 2, 2, 3, 2, 3]
+MELDS: list[list[tuple[str, str | None, int]]] = [
+    [("royal-marriage", None, 4)],
+    [("dix", None, 1), ("marriage", "C", 2), ("marriage", "D", 2), ("marriage", "S", 2), ("pinochle", None, 4)],
+    [("dix", None, 1), ("marriage", "C", 2), ("pinochle", None, 4), ("run", None, 15)],
+    [],
+]
+
+
+def example() -> dict[str, Any]:
+    """Return the example as the last deal of a game, every value of the claims typed by hand."""
+    actions: list[dict[str, Any]] = []
+    for i, drawn in enumerate(stock(HANDS)):
+        seat = (i // 4 + i) % 4  # turn i // 4 belongs to that seat, and the choice goes round from it
+        actions.append({"do": "take" if i % 4 else "keep", "seat": seat, "card": drawn})
+    actions += [
+        {"do": "call", "seat": 1, "points": 15},
+        {"do": "call", "seat": 2, "points": 30},
+        {"do": "pass", "seat": 3},
+        {"do": "pass", "seat": 0},
+        {"do": "call", "seat": 1, "points": 39},
+        {"do": "call", "seat": 2, "points": 40},
+        {"do": "pass", "seat": 1},
+        {"do": "trump", "seat": 2, "suit": "H"},
+    ]
+    for seats, cards, legal in zip(SEATS, TRICKS, LEGAL, strict=True):
+        for who, card, codes in zip(seats, cards.split(), legal, strict=True):
+            actions.append({"do": "play", "seat": int(who), "card": card, "legal": codes.split()})
+    return {
+        "format": "printkit.record/1",
+        "game": "handmade-pinochle",
+        "ruleset": {
+            "players": 4,
+            "min_bid": 1,
+            "extra_marriage_with_run": True,
+            "meld_needs": "pair",
+            "must_head": False,
+            "rank_order": "ATKQJ9",
+        },
+        "provenance": {"seed": 1, "index": 0, "policy": "by hand", "version": "0"},
+        "setup": setup(HANDS, hand_no=4, scores_before=[-5, 18]),
+        "actions": actions,
+        "claims": {
+            "hands": [
+                ["9C", "9S", "AD", "AD", "JC", "JS", "KD", "KH", "QH", "TC", "TD", "TD"],
+                ["9C", "9H", "AS", "JD", "JH", "KC", "KD", "KS", "QC", "QD", "QS", "TS"],
+                ["9H", "AC", "AH", "AS", "JD", "JH", "KC", "KH", "QC", "QH", "QS", "TH"],
+                ["9D", "9D", "9S", "AC", "AH", "JC", "JS", "KS", "QD", "TC", "TH", "TS"],
+            ],
+            "declarer": 2,
+            "contract": 40,
+            "melds": [
+                [{"meld": name, "count": 1, "suit": suit, "points": points} for name, suit, points in own]
+                for own in MELDS
+            ],
+            "meld_points": [26, 11],
+            "tricks": [
+                {
+                    "leader": int(seats[0]),
+                    "seats": [int(seat) for seat in seats],
+                    "cards": cards.split(),
+                    "winner": winner,
+                }
+                for seats, cards, winner in zip(SEATS, TRICKS, WINNERS, strict=True)
+            ],
+            "tricks_won": [1, 0, 7, 4],
+            "trick_points": [14, 11],
+            "score": [40, 22],
+            "scores_after": [35, 40],
+            "game_over": True,
+            "winners": [1],
+        },
+    }
+
+
+def thrown_in() -> dict[str, Any]:
+    """Return a record of the same hands when all pass in the last deal."""
+    record = example()
+    passes = [{"do": "pass", "seat": seat} for seat in (1, 2, 3, 0)]
+    record["actions"] = [*record["actions"][:48], *passes]
+    record["claims"] = {
+        "hands": record["claims"]["hands"],
+        "declarer": None,
+        "contract": None,
+        "score": [0, 0],
+        "scores_after": [-5, 18],
+        "game_over": False,
+    }
+    return record
+
+
+EXAMPLE = example()
+EVERYWHERE = list(paths(EXAMPLE))
+
+
+def problems(record: Any) -> list[str]:
+    return verdict(json.dumps(record))
+
+
+def after_change(path: Path, value: Any) -> list[str]:
+    return problems(changed(only_what_matters(EXAMPLE, path), path, value))
+
+
+@pytest.mark.clause("HP-07", "HP-18")
+def test_the_examples_are_true() -> None:
+    assert problems(example()) == []
+    assert problems(thrown_in()) == []
+    assert verdict(json.dumps(example(), indent=2)) == []
+
+
+def test_a_wrong_value_anywhere_is_a_problem() -> None:
+    wrongs: list[Any] = [None, 1.0, 99, "?", [], {}]
+    refused = 0
+    for i, path in enumerate(EVERYWHERE):
+        value = at(EXAMPLE, path)
+        wrong = wrongs[i % 6]  # by turns
+        same_type = type(value) is type(wrong)
+        allowed = (
+            (same_type and value == wrong)
+            or (same_type and len(path) == 2 and path[0] == "provenance")  # proves nothing
+            or (path in [("provenance",), ("claims",)] and wrong == {})  # every key is optional
+        )
+        assert bool(after_change(path, wrong)) is not allowed, (path, wrong)
+        refused += not allowed
+    assert refused > 950
+
+
+def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> None:
+    integers = [path for path in EVERYWHERE if type(at(EXAMPLE, path)) is int]
+    assert len(integers) > 200
+    for path in integers:
+        value = at(EXAMPLE, path)
+        assert after_change(path, bool(value) if value in (0, 1) else float(value)), path
+        # A lower opening bid, a higher second one and a lower third change nothing that follows.
+        if path[0] != "provenance" and path[-1] not in ("points", "min_bid"):
+            assert after_change(path, value + 1), path
+
+
+def test_a_missing_key_is_a_problem_except_a_whole_claim() -> None:
+    for path in EVERYWHERE:
+        if not path or not isinstance(path[-1], str):
+            continue
+        optional = (
+            path in [("provenance",), ("claims",)]
+            or (len(path) == 2 and path[0] == "ruleset" and path[1] != "players")
+            or path[:-1] in [("provenance",), ("claims",)]
+            or path[-1] == "legal"
+        )
+        assert bool(problems(without(only_what_matters(EXAMPLE, path), path))) is not optional, path
+
+
+def test_an_unknown_key_is_a_problem_in_every_object() -> None:
+    objects = [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), dict)]
+    # The record, 4 parts of it, 48 choices, 8 words of the auction, 48 plays, 10 melds, 12 tricks.
+    assert len(objects) == 131
+    for path in objects:
+        assert after_change((*path, "note"), None), path
+    kept = changed(EXAMPLE, ("actions", 0, "legal"), ["AD", "AH", "AS", "TS"])
+    assert problems(kept) == ['actions[0]: the key "legal" is not known here']
+
+
+def test_a_list_too_long_or_too_short_or_turned_round_is_a_problem() -> None:
+    for path in [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), list)]:
+        value = at(EXAMPLE, path)
+        if value:
+            assert after_change(path, [*value, value[-1]]), path
+            assert after_change(path, value[:-1]), path
+        if value != value[::-1]:
+            assert after_change(path, value[::-1]), path
+
+
+@pytest.mark.clause("HP-07")
+def test_a_deal_thrown_in_has_its_own_claims() -> None:
+    true = thrown_in()
+    for name, value in example()["claims"].items():
+        if true["claims"].get(name, "missing") == value:
+            continue
+        assert problems(changed(true, ("claims", name), value)), name
+    for path in [path for path in paths(true) if path[:1] == ("claims",) and len(path) > 1]:
+        assert problems(changed(true, path, "?")), path
+    assert problems(changed(true, ("claims", "winners"), [1]))[0].startswith("claims.winners:")
+    assert problems(changed(true, ("claims", "note"), 1)) == ['claims: the key "note" is not known here']
+    more = changed(true, ("actions",), [*true["actions"], {"do": "pass", "seat": 1}])
+    assert problems(more)[0].startswith("actions[52]: the deal is over")
+    assert problems(changed(true, ("actions",), true["actions"][:-1])) == ["actions: seat 0 has to call still"]
+    alone = changed(true, ("actions", 51), {"do": "call", "seat": 0, "points": 3})
+    assert problems(alone) == ["actions: seat 0 has to trump still"]
+
+
+@pytest.mark.clause("HP-06")
+def test_no_one_raises_alone() -> None:
+    record = example()
+    record["actions"].insert(55, {"do": "call", "seat": 2, "points": 41})
+    assert problems(record)[0].startswith("actions[55].do: it is time to trump")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "words"),
+    [
+        (("setup", "stock", 0), "KD", "setup.stock: AD is there 1 times, the pack has 2"),
+        (("setup", "stock", 0), "8D", 'setup.stock[0]: "8D" is not a card'),
+        (("setup", "hand_no"), 5, "setup.hand_no: 5 is outside 1 to 4"),
+        (("setup", "start"), 4, "setup.start: 4 is outside 0 to 3"),
+        (("setup", "start"), 1, "actions[0].seat: it is the turn of seat 1"),
+        (("ruleset", "players"), 3, "ruleset.players: 3 is outside 4 to 4"),
+        (("ruleset", "min_bid"), 0, "ruleset.min_bid: 0 is outside 1 and above"),
+        (("ruleset", "min_bid"), 16, "actions[48].points: the lowest bid is 16"),
+        (("ruleset", "must_head"), 1, "ruleset.must_head: should be of type boolean"),
+        (("ruleset", "must_head"), True, "actions[61].legal:"),
+        (("ruleset", "meld_needs"), "player", "claims.score[1]:"),
+        (("ruleset", "meld_needs"), "both", 'ruleset.meld_needs: "both" is not one of'),
+        (("ruleset", "rank_order"), "AKQJT9", "actions[64].seat: it is the turn of seat 2"),
+        (("ruleset", "rank_order"), "A", 'ruleset.rank_order: "A" is not one of'),
+        (("actions", 0, "do"), "take", "actions[0].do: it is time to keep"),
+        (("actions", 1, "card"), "AD", "actions[1].card: AD does not lie there"),
+        (("actions", 1, "seat"), 2, "actions[1].seat: it is the turn of seat 1"),
+        (("actions", 49, "points"), 15, "actions[49].points: the lowest bid is 16"),
+        (("actions", 50), {"do": "pass", "seat": 0}, "actions[50].seat: it is the turn of seat 3"),
+        (("actions", 54), {"do": "call", "seat": 1, "points": 41}, "actions[55].do: it is time to call or"),
+        (("actions", 55, "suit"), "X", 'actions[55].suit: "X" is not one of S, H, D, C'),
+        (("actions", 57, "card"), "AC", "actions[57].card: seat 3 may not play AC"),
+        (("actions", 67, "card"), "9H", "actions[67].card: seat 2 may not play 9H"),
+        (("actions", 57, "legal"), ["9S", "KS", "JS", "TS"], "actions[57].legal[1]:"),
+        (("actions", 69, "legal"), ["9D", "9D", "QD"], "actions[69].legal:"),
+        (("claims", "melds", 1, 1, "suit"), "D", "claims.melds[1][1].suit:"),
+        (("claims", "melds", 2, 3, "count"), 2, "claims.melds[2][3].count:"),
+        (("claims", "tricks", 0, "winner"), 1, "claims.tricks[0].winner:"),
+        (("claims", "trick_points"), [13, 12], "claims.trick_points[0]:"),
+        (("claims", "winners"), [0, 1], "claims.winners:"),
+    ],
+)
+def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
+    assert problems(changed(EXAMPLE, path, value))[0].startswith(words)
+
+
+@pytest.mark.clause("HP-11")
+def test_the_extra_marriage_changes_what_is_claimed() -> None:
+    # Seat 2 gets the second king and queen of hearts for AS and QS, which go to seat 0.
+    hands = [
+        HANDS[0].replace("KH QH", "AS QS"),
+        HANDS[1],
+        HANDS[2].replace("AS QS", "KH QH"),
+        HANDS[3],
+    ]
+    deal = play_out(decide(made(hands), "- 20 - - H"))
+    record = example() | {"setup": setup(hands), "actions": deal._done, "claims": deal.claims()}
+    record["ruleset"] = {"players": 4}
+    assert problems(record) == []
+    (wrong, *_) = problems(changed(record, ("ruleset", "extra_marriage_with_run"), False))
+    assert wrong.startswith("claims.melds[2]:")
+
+
+def test_winners_are_only_claimed_where_the_game_ends() -> None:
+    record = changed(EXAMPLE, ("setup", "hand_no"), 3)
+    record["claims"]["game_over"] = False
+    assert problems(record) == ["claims.winners: the game does not end with this deal (HP-23)"]
+    del record["claims"]["winners"]
+    assert problems(record) == []
+
+
+def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
+    """Decide a deal at random, bids rising by up to 9; return its record with every claim."""
+    deal = Deal.from_setup(dealt, ruleset)
+    actions = []
+    while not deal.finished:
+        legal = deal.legal()
+        action = choose.choice(deal.choices(deal.auction.lowest_call() + 9))
+        if deal.decision() == "call" and choose.random() < 0.4:
+            action = {"do": "pass", "seat": deal.to_move()}
+        if action["do"] == "play":
+            action["legal"] = legal
+        actions.append(action)
+        deal.do(action)
+    head = {"format": "printkit.record/1", "game": "handmade-pinochle", "ruleset": ruleset}
+    return head | {"setup": dealt, "actions": actions, "claims": deal.claims()}
+
+
+@pytest.mark.clause("HP-14", "HP-19", "HP-20")
+@pytest.mark.parametrize(("option", "value"), [(name, value) for name in OPTIONS for value in OPTIONS[name]])
+def test_random_deals_keep_what_must_always_hold(option: str, value: Any) -> None:
+    choose = random.Random(f"{option} {value}")
+    for _ in range(6):
+        ruleset = {name: choose.choice(OPTIONS[name]) for name in OPTIONS if choose.random() < 0.5}
+        ruleset |= {"players": 4, option: value}
+        cards = [card.code for card in pack()]
+        choose.shuffle(cards)
+        dealt = {
+            "hand_no": choose.randint(1, 4),
+            "start": choose.randrange(4),
+            "stock": cards,
+            "scores_before": [choose.randint(-90, 90) for _ in range(2)],
+        }
+        record = record_of(dealt, ruleset, choose)
+        claims = record["claims"]
+        assert problems(record) == []
+        assert sorted(code for hand in claims["hands"] for code in hand) == sorted(cards)
+        if claims["declarer"] is None:
+            continue
+        played = [card for trick in claims["tricks"] for card in trick["cards"]]
+        assert sorted(played) == sorted(cards)
+        assert sum(claims["trick_points"]) == 25
+        assert sum(claims["tricks_won"]) == 12
+        assert len([a for a in record["actions"] if a["do"] == "play"]) == 48
+        pair = claims["declarer"] % 2
+        most = claims["meld_points"][pair] + claims["trick_points"][pair]
+        if claims["score"][pair] > 0:
+            assert claims["contract"] <= claims["score"][pair] <= most
+        else:
+            assert claims["score"][pair] in (-claims["meld_points"][pair], -claims["contract"])
+        most = claims["meld_points"][1 - pair] + claims["trick_points"][1 - pair]
+        assert claims["trick_points"][1 - pair] <= claims["score"][1 - pair] <= most
