@@ -10,6 +10,9 @@ from collections.abc import Iterable
 from typing import Any
 
 
+KINDS = {bool: "boolean", int: "integer", float: "float", str: "string", list: "list"}
+
+
 class _DuplicateKeyError(ValueError):
     """An object that gives a key twice."""
 
@@ -40,8 +43,7 @@ def kind(value: Any) -> str:
     """Return what JSON calls the type of the value; true and 1.0 are no integers."""
     if value is None:
         return "null"
-    names = {bool: "boolean", int: "integer", float: "float", str: "string", list: "list"}
-    return names.get(type(value), "object")
+    return KINDS.get(type(value), "object")
 
 
 class Problems:
