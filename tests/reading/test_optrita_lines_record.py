@@ -1,0 +1,270 @@
+"""The strict reader of Optrita: Lines' records: a true one has no problem, every change makes one."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from .every_place import Path, at, changed, only_what_matters, paths, without
+from .optrita_lines import Deal
+from .optrita_lines_deals import LINES, setup, shuffled
+from .record import verdict
+
+RULESETS: list[dict[str, Any]] = [
+    {"difficulty": "normal"},
+    {"difficulty": "normal", "hard_target": 31, "same_deal": "dummy"},
+    {"difficulty": "normal", "hard_target": 21, "same_deal": "first-trick"},
+    {"difficulty": "normal", "same_deal": "player"},
+    {"difficulty": "hard"},
+    {"difficulty": "hard", "hard_target": 31, "same_deal": "player"},
+    {"difficulty": "hard", "hard_target": 21, "same_deal": "dummy"},
+    {"difficulty": "hard", "hard_target": 21, "same_deal": "first-trick"},
+]
+LEGAL = [
+    "C1 C2 C3 C4 C5 C6 R1 R2 R3 R4 R5 R6",
+    "C1 C2 C3 C4 C6 R1 R3 R4 R5 R6",
+    "C2 C3 C4 C6 R1 R4 R5 R6",
+    "C3 C4 C6 R1 R4 R5",
+    "C4 C6 R1 R4 R5",
+    "C6 R1 R4",
+]
+TRICKS: list[tuple[str, str | None, str, str]] = [
+    ("4S 8H", "8H", "player", "8H"),
+    ("AD KD JD 9D 8D 7D", None, "player", "AD"),
+    ("JS", "JS", "dummy", "JS"),
+    ("6S JH JD", "JD", "player", "JD"),
+    ("4H 5H 8C", "8C", "dummy", "8C"),
+    ("3D 4H KC", "KC", "dummy", "KC"),
+]
+
+
+def example() -> dict[str, Any]:
+    """Return the example as the last deal of a game, every value of the claims typed by hand."""
+    actions: list[dict[str, Any]] = []
+    for words, legal in zip(LINES, LEGAL, strict=True):
+        card, line, end = words.split()
+        actions.append({"do": "line", "card": card, "line": line, "from": end, "legal": legal.split()})
+    actions.insert(2, {"do": "pick", "card": "AD"})
+    return {
+        "format": "printkit.record/1",
+        "game": "optrita-lines",
+        "ruleset": {"difficulty": "hard", "hard_target": 21, "same_deal": "first-trick"},
+        "provenance": {"seed": 1, "index": 0, "policy": "by hand", "version": "0"},
+        "setup": setup(hand_no=5, scores_before={"player": 18, "dummy": 9}),
+        "actions": actions,
+        "claims": {
+            "trump": "C",
+            "tricks": [
+                {"turned": turned.split(), "stopped_by": stop, "winner": winner, "taken": taken}
+                for turned, stop, winner, taken in TRICKS
+            ],
+            "score": {"player": 3, "dummy": 3},
+            "scores_after": {"player": 21, "dummy": 12},
+            "game_over": True,
+            "result": "player",
+        },
+    }
+
+
+EXAMPLE = example()
+EVERYWHERE = list(paths(EXAMPLE))
+# Scores decide when the game ends, not the number of the deal.
+NO_MATTER: list[Path] = [("setup", "hand_no")]
+
+
+def problems(record: Any) -> list[str]:
+    return verdict(json.dumps(record))
+
+
+def after_change(path: Path, value: Any) -> list[str]:
+    return problems(changed(only_what_matters(EXAMPLE, path), path, value))
+
+
+def test_the_example_is_true() -> None:
+    assert problems(example()) == []
+    assert verdict(json.dumps(example(), indent=2)) == []
+
+
+@pytest.mark.parametrize("wrong", [None, True, 1.0, -1, 99, "?", [], {}, ["?"], {"?": 1}], ids=repr)
+def test_a_wrong_value_anywhere_is_a_problem(wrong: Any) -> None:
+    refused = 0
+    for path in EVERYWHERE:
+        value = at(EXAMPLE, path)
+        same_type = type(value) is type(wrong)
+        allowed = (
+            (same_type and value == wrong)
+            or (same_type and len(path) == 2 and path[0] == "provenance")  # proves nothing
+            or (path in NO_MATTER and wrong == 99)
+            or (path in [("provenance",), ("claims",)] and wrong == {})  # every key is optional
+        )
+        assert bool(after_change(path, wrong)) is not allowed, path
+        refused += not allowed
+    assert refused > 200
+
+
+def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> None:
+    integers = [path for path in EVERYWHERE if type(at(EXAMPLE, path)) is int]
+    assert len(integers) == 10
+    for path in integers:
+        value = at(EXAMPLE, path)
+        assert after_change(path, float(value)), path
+        if value in (0, 1):
+            assert after_change(path, bool(value)), path
+        if path[0] != "provenance" and path not in NO_MATTER:
+            assert after_change(path, value + 1), path
+
+
+def test_a_missing_key_is_a_problem_except_a_whole_claim() -> None:
+    for path in EVERYWHERE:
+        if not path or not isinstance(path[-1], str):
+            continue
+        optional = (
+            path in [("provenance",), ("claims",)]  # the rulings of the example are no defaults
+            or path[:-1] in [("provenance",), ("claims",)]
+            or path[-1] == "legal"
+        )
+        assert bool(problems(without(EXAMPLE, path))) is not optional, path
+
+
+def test_an_unknown_key_is_a_problem_in_every_object() -> None:
+    objects = [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), dict)]
+    # The record, 4 parts of it, the scores before, 7 actions, 6 tricks, 2 scores.
+    assert len(objects) == 21
+    for path in objects:
+        for name in ("note", "seat", "winners", "players"):
+            assert after_change((*path, name), 0), path
+
+
+def test_a_list_too_long_or_too_short_or_turned_round_is_a_problem() -> None:
+    for path in [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), list)]:
+        value = at(EXAMPLE, path)
+        assert after_change(path, [*value, value[-1]]), path
+        assert after_change(path, value[:-1]), path
+        # The hand is in no order, and a stock turned round makes the same trump here.
+        if value != value[::-1] and path not in [("setup", "hand"), ("setup", "stock")]:
+            assert after_change(path, value[::-1]), path
+    assert after_change(("setup", "hand"), EXAMPLE["setup"]["hand"][::-1]) == []
+
+
+@pytest.mark.clause("OL-05", "OL-10")
+def test_either_diagonal_makes_a_true_record() -> None:
+    assert after_change(("setup", "diagonal"), "up") == []
+
+
+@pytest.mark.clause("OL-13")
+def test_a_pick_follows_every_trick_without_a_stop_and_no_other() -> None:
+    actions = EXAMPLE["actions"]
+    unpicked = changed(EXAMPLE, ("actions",), [*actions[:2], *actions[3:]])
+    assert problems(unpicked) == ["actions[2].do: it is time for a pick, not for a line (OL-13)"]
+    picked = changed(EXAMPLE, ("actions",), [actions[0], {"do": "pick", "card": "8H"}, *actions[1:]])
+    assert problems(picked) == ["actions[1].do: it is time for a line, not for a pick (OL-13)"]
+    for count, missing in [(2, "pick"), (6, "line"), (0, "line")]:
+        short = changed(EXAMPLE, ("actions",), actions[:count])
+        assert problems(short) == [f"actions: a {missing} is missing (OL-13, OL-17)"]
+    seventh = {"do": "line", "card": "3H", "line": "R1", "from": "left"}
+    long = changed(EXAMPLE, ("actions",), [*actions, seventh])
+    assert problems(long) == ["actions[7]: the deal is over before this action (OL-17)"]
+
+
+@pytest.mark.clause("OL-03", "OL-20")
+@pytest.mark.parametrize(
+    ("ruleset", "player", "dummy"),
+    [
+        ({"difficulty": "normal"}, 20, 20),
+        ({"difficulty": "normal", "hard_target": 31}, 20, 20),
+        ({"difficulty": "hard"}, 30, 10),
+        ({"difficulty": "hard", "hard_target": 31}, 30, 10),
+        ({"difficulty": "hard", "hard_target": 21}, 20, 10),
+    ],
+)
+def test_the_game_is_not_over_before_the_deal(ruleset: dict[str, Any], player: int, dummy: int) -> None:
+    record = {key: EXAMPLE[key] for key in EXAMPLE if key != "claims"} | {"ruleset": ruleset}
+    for scores, good in [
+        ((player, dummy), True),
+        ((player + 1, dummy), False),
+        ((player, dummy + 1), False),
+        ((0, -1), False),
+        ((-1, 0), False),
+    ]:
+        before = dict(zip(("player", "dummy"), scores, strict=True))
+        found = problems(changed(record, ("setup", "scores_before"), before))
+        assert (found == []) is good, scores
+        assert all(problem.startswith("setup.scores_before.") for problem in found)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "words"),
+    [
+        (("setup", "grid", 0, 0), "7S", "setup: 7S is there 2 times"),
+        (("setup", "hand", 0), "2C", "setup: 2C is there 2 times"),
+        (("setup", "grid", 0, 0), "TS", 'setup.grid[0][0]: "TS" is not a card'),
+        (("setup", "diagonal"), "left", 'setup.diagonal: "left" is not one of down, up'),
+        (("setup", "hand_no"), 0, "setup.hand_no: 0 is outside 1 and above"),
+        (("setup", "scores_before", "dummy"), 11, "setup.scores_before.dummy: 11 is outside 0 to 10"),
+        (("ruleset", "difficulty"), "easy", 'ruleset.difficulty: "easy" is not one of'),
+        (("ruleset", "difficulty"), 1, "ruleset.difficulty: should be of type string"),
+        (("ruleset", "hard_target"), 30, "ruleset.hard_target: 30 is not one of 31, 21"),
+        (("ruleset", "hard_target"), 31, "claims.result:"),
+        (("ruleset", "same_deal"), "dummy", "claims.result:"),
+        (("ruleset", "same_deal"), "both", 'ruleset.same_deal: "both" is not one of'),
+        (("actions", 0, "from"), "left", 'actions[0].from: "left" is not one of top, bottom'),
+        (("actions", 1, "from"), "top", 'actions[1].from: "top" is not one of left, right'),
+        (("actions", 0, "line"), "C7", 'actions[0].line: "C7" is not one of'),
+        (("actions", 0, "card"), "8H", "actions[0].card: 8H is not in the hand"),
+        (("actions", 3, "card"), "AS", "actions[3].card: AS is not in the hand"),
+        (("actions", 3, "line"), "C5", "actions[3].line: C5 has not all six cards"),
+        (("actions", 2, "card"), "8H", "actions[2].card: 8H is not one of the six"),
+        (("actions", 6, "legal"), ["R1", "R4", "C6"], "actions[6].legal[0]:"),
+        (("actions", 6, "legal"), ["C6", "R1", "R1", "R4"], "actions[6].legal:"),
+        (("claims", "trump"), "S", "claims.trump:"),
+        (("claims", "tricks", 1, "stopped_by"), "7D", "claims.tricks[1].stopped_by:"),
+        (("claims", "tricks", 5, "winner"), "player", "claims.tricks[5].winner:"),
+        (("claims", "result"), None, "claims.result:"),
+    ],
+)
+def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
+    assert problems(changed(EXAMPLE, path, value))[0].startswith(words)
+
+
+def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
+    """Decide a deal at random; return its record with every claim."""
+    deal = Deal.from_setup(dealt, ruleset)
+    actions = []
+    while not deal.finished:
+        action = choose.choice(deal.choices())
+        if action["do"] == "line":
+            action["legal"] = deal.legal()
+        actions.append(action)
+        deal.do(action)
+    head = {"format": "printkit.record/1", "game": "optrita-lines", "ruleset": ruleset}
+    return head | {"setup": dealt, "actions": actions, "claims": deal.claims()}
+
+
+@pytest.mark.clause("OL-13", "OL-17", "OL-18")
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_random_deals_keep_what_must_always_hold(ruleset: dict[str, Any]) -> None:
+    choose = random.Random(str(ruleset))
+    for _ in range(10):
+        cards = shuffled(choose)
+        dealt = {
+            "hand_no": choose.randint(1, 7),
+            "grid": [cards[6 * row : 6 * row + 6] for row in range(6)],
+            "diagonal": choose.choice(["down", "up"]),
+            "hand": cards[36:43],
+            "stock": cards[43:],
+            "scores_before": {"player": choose.randrange(21), "dummy": choose.randrange(11)},
+        }
+        record = record_of(dealt, ruleset, choose)
+        claims = record["claims"]
+        assert problems(record) == []
+        taken = [trick["taken"] for trick in claims["tricks"]]
+        assert len(set(taken)) == 6
+        assert set(taken) <= set(cards[:36])
+        assert sum(claims["score"].values()) == 6
+        unstopped = [trick for trick in claims["tricks"] if trick["stopped_by"] is None]
+        assert len(record["actions"]) == 6 + len(unstopped)
+        assert all((len(trick["turned"]), trick["winner"]) == (6, "player") for trick in unstopped)
+        assert claims["game_over"] is (claims["result"] is not None)
