@@ -86,12 +86,21 @@ def mirror(box: Rect, axis: Axis, at: float) -> Rect:
 
 
 def fit(
-    paper: Paper, width: float, height: float, bleed: float, layout: Layout, backs: Backs, shape: str = "card"
+    paper: Paper,
+    width: float,
+    height: float,
+    bleed: float,
+    layout: Layout,
+    backs: Backs,
+    shape: str = "card",
+    count: int | None = None,
 ) -> Grid:
     """Work out the grid that holds the most cards and still has room for the slug.
 
     ``width``, ``height`` and ``bleed`` are one card's, mm. With ``backs`` ``gutterfold`` there is room for the
-    backs across a fold. ``shape``, as in kit.toml, decides which marks need room.
+    backs across a fold. ``shape``, as in kit.toml, decides which marks need room. ``count``: how many cards
+    there are; if they do not fill a sheet, the grid has no more rows and columns than they need, so that they
+    lie in the middle of it.
 
     Upright cards are preferred to turned ones and a centred block to one that is moved aside for the slug,
     where as many fit. Raises FitError, with the sizes, if not one card fits.
@@ -102,8 +111,12 @@ def fit(
     found: list[tuple[int, int, Axis | None, int, int, int]] = []
     for order, (axis, turn) in enumerate((a, t) for a in axes for t in turns):
         w, h = (height, width) if turn else (width, height)
-        columns, rows = _most(paper, w, h, bleed, layout, axis)
-        found += [(-c * r, order, axis, turn, c, r) for c in range(1, columns + 1) for r in range(1, rows + 1)]
+        columns, rows = _enough(*_most(paper, w, h, bleed, layout, axis), count)
+        found += [
+            (-min(c * r, count or c * r), order, axis, turn, c, r)
+            for c in range(1, columns + 1)
+            for r in range(1, rows + 1)
+        ]
     for _, _, axis, turn, columns, rows in sorted(found, key=lambda f: f[:2]):
         w, h = (height, width) if turn else (width, height)
         for grid in _placed(paper, w, h, bleed, layout, axis, turn, columns, rows):
@@ -151,6 +164,14 @@ def _most(paper: Paper, w: float, h: float, bleed: float, layout: Layout, axis: 
     columns = int((width - 2 * outer - w + EPS) // step_x) + 1
     rows = int((height - 2 * outer - h + EPS) // step_y) + 1
     return max(columns, 0), max(rows, 0)
+
+
+def _enough(columns: int, rows: int, count: int | None) -> tuple[int, int]:
+    """As few rows as ``count`` cards need, and then as few columns, if they need not all."""
+    if not count or count >= columns * rows:
+        return columns, rows
+    rows = -(-count // columns)
+    return -(-count // rows), rows
 
 
 def _placed(

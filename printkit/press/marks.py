@@ -1,4 +1,4 @@
-"""What is printed beside the cards: crop marks, ticks, the fold, the scale bar and the slug."""
+"""What is printed to cut, fold and measure by: crop marks, rings, the fold, the scale bar; and the slug."""
 
 from __future__ import annotations
 
@@ -25,20 +25,33 @@ TEXT, LEAST_TEXT = 1.9, 1.2
 BASELINE = 1.9
 """From a row's top to its baseline, mm."""
 
-INK = "#000000"
+INK, PAPER = "#000000", "#ffffff"
 
 
 def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
     """Give the marks to cut by, none of them on a card or its bleed.
 
-    Straight cuts: a mark at each end of every cut line, outside all cards. Circles: four ticks round each.
-    Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
+    Straight cuts: a mark at each end of every cut line, outside all cards. Circles: four ticks round each (and
+    :func:`rings`). Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
     """
     fronts = [slot for slot in sheet.slots if not slot.back]
     if not fronts or shape == "net":
         return ()
     ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
     return (Path(tuple(ops), stroke=INK, width=LINE),)
+
+
+def rings(sheet: Sheet, shape: str) -> tuple[Path, ...]:
+    """Give the line to cut a round piece out by, which lies on its edge: no ruler finds it from marks outside.
+
+    A fine black line on a white one, to be seen on light ground and dark. Fronts only.
+    """
+    if shape != "circle":
+        return ()
+    ops = tuple(op for slot in sheet.slots if not slot.back for op in _circle(slot.trim))
+    if not ops:
+        return ()
+    return Path(ops, stroke=PAPER, width=3 * LINE), Path(ops, stroke=INK, width=LINE)
 
 
 def fold_line(sheet: Sheet, grid: Grid) -> tuple[Path, ...]:
@@ -55,14 +68,15 @@ def fold_line(sheet: Sheet, grid: Grid) -> tuple[Path, ...]:
 
 
 def scale_bar() -> Drawing:
-    """Draw the bar: 50 mm between the middles of its end ticks, a short tick every 10 mm, and its label."""
+    """Draw the bar: 50 mm between the middles of its end ticks, a short tick every 10 mm, its label on it."""
     foot = BAR_DEPTH - 0.6
     ops: list[Op] = [("M", 0.0, foot), ("L", BAR, foot)]
     for step in range(6):
         high = 2.0 if step in (0, 5) else 0.9
         ops += [("M", step * 10.0, foot), ("L", step * 10.0, foot - high)]
-    label = set_rows(("50 mm",), BAR_LENGTH - BAR - 2, 1, "en", "", TEXT)[0]
-    items = _moved(label.items, BAR + 1.5, foot - BASELINE)
+    style = TextStyle(TEXT, LEADING, lang="en", align="left", hang=False, hyphenate=False)
+    label = set_lines([Span(f"{BAR:g} mm", nobreak=True)], style, BAR)[0]
+    items = _moved(_row(label, BAR).items, (BAR - label.width) / 2, foot - 0.5 - BASELINE)
     return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
 
 
@@ -124,6 +138,20 @@ def _ticks(fronts: Sequence[Slot]) -> list[Op]:
         for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
             ops += [("M", x + dx * near, y + dy * near), ("L", x + dx * far, y + dy * far)]
     return ops
+
+
+def _circle(box: Rect) -> tuple[Op, ...]:
+    """Four Bézier curves; off a circle by less than a thousandth of its radius."""
+    r = box.width / 2
+    x, y, k = box.x + r, box.y + r, 0.5523 * r
+    return (
+        ("M", x + r, y),
+        ("C", x + r, y + k, x + k, y + r, x, y + r),
+        ("C", x - k, y + r, x - r, y + k, x - r, y),
+        ("C", x - r, y - k, x - k, y - r, x, y - r),
+        ("C", x + k, y - r, x + r, y - k, x + r, y),
+        ("Z",),
+    )
 
 
 def bounds(boxes: Iterable[Rect]) -> Rect:

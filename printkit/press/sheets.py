@@ -12,7 +12,7 @@ from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
 from printkit.press.grid import Grid, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
 from printkit.press.layout import Backs, Layout
-from printkit.press.marks import bounds, crop_marks, fold_line, scale_bar, set_rows
+from printkit.press.marks import bounds, crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.paper import Paper
 from printkit.press.slug import Slug, Spot
 from printkit.press.words import languages_of, text, word
@@ -42,7 +42,7 @@ def arrange(
     two_sided = part.back is not None
     backs = settle_backs(asked, layout, two_sided)
     try:
-        grid = fit(paper, part.size.width, part.size.height, part.bleed, layout, backs, part.shape)
+        grid = fit(paper, part.size.width, part.size.height, part.bleed, layout, backs, part.shape, count)
     except FitError as error:
         error.where = f"kit.toml: part.{part.id}"
         raise
@@ -73,7 +73,7 @@ def sheets(
             for slot in sheet.slots
             if (page := pairs[slot.card][slot.back]) is not None  # a part may have cards without a back
         ]
-        items += [*fold_line(sheet, grid), *crop_marks(sheet, grid, part.shape)]
+        items += [*fold_line(sheet, grid), *crop_marks(sheet, grid, part.shape), *rings(sheet, part.shape)]
         words = slug_text(title, kit.version, component.lang, paper, sheet, backs, languages)
         items += _slug(slug_of(sheet, grid, part.shape), words, languages[0], part.id, forms, index)
         trim = bounds(slot.trim for slot in sheet.slots)

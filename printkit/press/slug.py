@@ -15,11 +15,12 @@ Axis = Literal["x", "y"]
 LEADING = 2.5
 TEXT_RUN = 200.0
 SHORTEST_LINE = 40.0
-BAR_LENGTH = 60.0  # 50 mm and its label
+BAR_LENGTH = 50.5  # 50 mm and the ends of its line
 BAR_DEPTH = 3.0
 MOST_ROWS = 4
 DEEPEST = MOST_ROWS * LEADING  # bands lie at the paper's edge
-CLEAR = 0.8  # mm kept free round cards, marks and fold
+CLEAR = 0.8  # mm kept free round cards and fold
+MARK_CLEAR = 2.0  # and round marks, which a ruler is laid against
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +72,15 @@ def find_slug(
     where crop marks stand above and below, left and right of the block; empty without marks. ``reach``: how far
     marks stick out of the block, mm. ``fold``: a fold line, which text may not cross.
     """
-    bands = [[spot] for spot in _bands(printable, block, reach + CLEAR, (), (), fold)]
+    off = reach + (MARK_CLEAR if reach else CLEAR)
+    bands = [[spot] for spot in _bands(printable, block, (off, off), (), (), fold)]
     if cuts_x or cuts_y:
-        between = _bands(printable, block, CLEAR, cuts_x, cuts_y, fold)
+        # A sheet that is not full has marks along the block's side, on the line of its outermost cuts.
+        offs = (
+            max(CLEAR, MARK_CLEAR - _bleed(cuts_x, block.x, block.width)),
+            max(CLEAR, MARK_CLEAR - _bleed(cuts_y, block.y, block.height)),
+        )
+        between = _bands(printable, block, offs, cuts_x, cuts_y, fold)
         sides = [(turn, side) for turn in (0, 270, 90) for side in (0, 1)]
         for turn, far in sides:
             group = [s for s in between if s.turn == turn and _is_far(s, block) == bool(far)]
@@ -94,32 +101,44 @@ def find_slug(
 def _bands(
     page: Rect,
     block: Rect,
-    off: float,
+    off: tuple[float, float],
     cuts_x: Sequence[float],
     cuts_y: Sequence[float],
     fold: tuple[Axis, float] | None,
 ) -> list[Spot]:
     """The free bands below, above, left and right of the block, cut to pieces at marks and fold."""
     right, foot = page.x + page.width, page.y + page.height
-    below, above = block.y + block.height + off, block.y - off
-    after, before = block.x + block.width + off, block.x - off
+    below, above = block.y + block.height + off[1], block.y - off[1]
+    after, before = block.x + block.width + off[0], block.x - off[0]
     folds_x = [fold[1]] if fold and fold[0] == "x" else []
     folds_y = [fold[1]] if fold and fold[0] == "y" else []
     spots: list[Spot] = []
-    for start, end in _pieces(page.x, right, [*cuts_x, *folds_x]):
+    for start, end in _pieces(page.x, right, cuts_x, folds_x):
         depth = min(foot - below, DEEPEST)
         spots.append(Spot(Rect(start, foot - depth, end - start, depth), 0))
         spots.append(Spot(Rect(start, page.y, end - start, min(above - page.y, DEEPEST)), 0))
-    for start, end in _pieces(page.y, foot, [*cuts_y, *folds_y]):
+    for start, end in _pieces(page.y, foot, cuts_y, folds_y):
         depth = min(right - after, DEEPEST)
         spots.append(Spot(Rect(page.x, start, min(before - page.x, DEEPEST), end - start), 270))
         spots.append(Spot(Rect(right - depth, start, depth, end - start), 90))
     return [spot for spot in spots if spot.depth >= LEADING and spot.length >= SHORTEST_LINE]
 
 
-def _pieces(start: float, end: float, cuts: Sequence[float]) -> list[tuple[float, float]]:
-    edges = [start - CLEAR, *sorted(c for c in cuts if start < c < end), end + CLEAR]
-    return [(a + CLEAR, b - CLEAR) for a, b in itertools.pairwise(edges) if b - a > 2 * CLEAR]
+def _pieces(
+    start: float, end: float, cuts: Sequence[float], folds: Sequence[float]
+) -> list[tuple[float, float]]:
+    """What is left of a stretch between fold and marks; outside the outermost, marks of the next side stand."""
+    taken = sorted([*((c, MARK_CLEAR) for c in cuts), *((f, CLEAR) for f in folds)])
+    edges = [(at, clear) for at, clear in taken if start < at < end]
+    if not cuts:
+        edges = [(start, 0.0), *edges, (end, 0.0)]
+    pieces = [(a + off, b - before) for (a, off), (b, before) in itertools.pairwise(edges)]
+    return [(a, b) for a, b in pieces if b > a]
+
+
+def _bleed(cuts: Sequence[float], start: float, length: float) -> float:
+    """From the outermost cut to the edge of the block."""
+    return min(cuts[0] - start, start + length - cuts[-1])
 
 
 def _is_far(spot: Spot, block: Rect) -> bool:

@@ -36,10 +36,13 @@ def jobs(draw: st.DrawFn) -> tuple[Grid, float, Backs, str, int]:
     backs = draw(st.sampled_from(BACKS))
     layout = read_layout(draw(st.sampled_from(LAYOUTS)))
     try:
-        grid = fit(paper, width, height, bleed, layout, backs, shape)
+        full = fit(paper, width, height, bleed, layout, backs, shape)
     except FitError:
         assume(False)
-    return grid, bleed, backs, shape, draw(st.integers(1, 3 * grid.per_sheet + 1))
+    count = draw(st.integers(1, 3 * full.per_sheet + 1))
+    grid = fit(paper, width, height, bleed, layout, backs, shape, count) if draw(st.booleans()) else full
+    assert -(-count // grid.per_sheet) == -(-count // full.per_sheet)  # gathering cards takes no more paper
+    return grid, bleed, backs, shape, count
 
 
 def on_sheet(slot: Slot, u: float, v: float) -> tuple[float, float]:
@@ -149,6 +152,19 @@ def test_the_slug_is_clear_of_cards_and_edges(job: tuple[Grid, float, Backs, str
                 line = Rect(at, 0, 0, 999) if axis == "x" else Rect(0, at, 999, 0)
                 assert not overlap(box, line)
         assert slug.bar.length >= 50
+
+
+@settings(max_examples=200, deadline=None)
+@given(jobs())
+def test_few_cards_lie_in_the_middle(job: tuple[Grid, float, Backs, str, int]) -> None:
+    """Cards that do not fill a sheet are not pushed to an edge of it, unless the slug needs the room."""
+    grid, bleed, backs, shape, _ = job
+    one = fit(grid.paper, 30, 20, bleed, read_layout("tokens"), backs, shape, 3)
+    (sheet, *_) = impose(3, one, bleed, backs)
+    assert (one.columns, one.rows) == (3, 1)
+    box = sheet.block
+    assert box.x + box.width / 2 == pytest.approx(grid.paper.width / 2)
+    assert box.y + box.height / 2 == pytest.approx(grid.paper.height / 2)
 
 
 @settings(max_examples=200, deadline=None)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import itertools
+import math
 import re
 from collections.abc import Iterator
 
@@ -16,9 +18,9 @@ from printkit.kit.model import Kit
 from printkit.pdf.page import Drawing, Glyphs, Page, Path, Publication, Rect
 from printkit.pdf.write import write
 from printkit.press.grid import Grid
-from printkit.press.impose import impose
+from printkit.press.impose import impose, slug_of
 from printkit.press.layout import Backs, read_layout
-from printkit.press.marks import BAR, crop_marks, scale_bar
+from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.sheets import arrange, sheets
@@ -190,6 +192,52 @@ def test_marks_touch_no_card(job: tuple[Grid, float, Backs, str, int]) -> None:
                     assert 3 - CLOSE <= max(box.width, box.height) <= 5 + CLOSE
         if sheet.side == "back" or shape == "net":
             assert crop_marks(sheet, grid, shape) == ()
+
+
+@settings(max_examples=300, deadline=None)
+@given(jobs())
+def test_the_slug_is_clear_of_every_mark(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, shape, count = job
+    for sheet in impose(count, grid, bleed, backs):
+        slug = slug_of(sheet, grid, shape)
+        marks = [line for path in crop_marks(sheet, grid, shape) for line in lines(path)]
+        for box in (slug.bar.box, *(row.box for row in slug.rows)):
+            for x1, y1, x2, y2 in marks:
+                across = max(box.x - max(x1, x2), min(x1, x2) - box.x - box.width, 0.0)
+                down = max(box.y - max(y1, y2), min(y1, y2) - box.y - box.height, 0.0)
+                assert math.hypot(across, down) >= 2 - CLOSE
+
+
+@settings(max_examples=100, deadline=None)
+@given(jobs())
+def test_round_fronts_have_a_ring_on_their_edge(job: tuple[Grid, float, Backs, str, int]) -> None:
+    grid, bleed, backs, shape, count = job
+    for sheet in impose(count, grid, bleed, backs):
+        fronts = [slot for slot in sheet.slots if not slot.back]
+        if shape != "circle" or not fronts:
+            assert rings(sheet, shape) == ()
+            continue
+        under, over = rings(sheet, shape)
+        assert (over.width, under.stroke, over.stroke) == (LINE, "#ffffff", "#000000")
+        assert under.width > over.width and under.ops == over.ops
+        starts = [op[1:] for op in over.ops if op[0] == "M"]
+        assert len(starts) == len(fronts)
+        for slot, start in zip(fronts, starts, strict=True):
+            trim = slot.trim
+            middle = trim.x + trim.width / 2, trim.y + trim.height / 2
+            assert math.dist(start, middle) == pytest.approx(trim.width / 2)
+        for (_, *before), (kind, *numbers) in itertools.pairwise(over.ops):
+            if kind == "C":  # half way along each curve
+                a, b, c, d = before[-2:], numbers[:2], numbers[2:4], numbers[4:]
+                point = [(p + 3 * q + 3 * r + s) / 8 for p, q, r, s in zip(a, b, c, d, strict=True)]
+                near = min(
+                    abs(
+                        math.dist(point, (s.trim.x + s.trim.width / 2, s.trim.y + s.trim.height / 2))
+                        - s.trim.width / 2
+                    )
+                    for s in fronts
+                )
+                assert near < 0.001 * fronts[0].trim.width
 
 
 @settings(max_examples=200, deadline=None)
