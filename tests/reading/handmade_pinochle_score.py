@@ -41,11 +41,10 @@ class Outcome:
         With ``meld_needs`` "pair" a trick of either partner secures what both show; with "player"
         a seat's own meld needs a trick taken by that seat.
         """
+        won = self.tricks_won()
         secured = []
         for seat, points in enumerate(self.shown()):
-            tricks = self.tricks_won()[seat]
-            if self.meld_needs == "pair":
-                tricks = by_pair(self.tricks_won())[pair_of(seat)]
+            tricks = by_pair(won)[pair_of(seat)] if self.meld_needs == "pair" else won[seat]
             secured.append(points if tricks > 0 else 0)
         return by_pair(secured)
 

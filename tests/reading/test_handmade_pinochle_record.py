@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 import pytest
 
 from .every_place import Path, at, changed, only_what_matters, paths, without
-from .handmade_pinochle import Deal
 from .handmade_pinochle_deals import HANDS, TRICKS, decide, made, play_out, setup, stock
-from .handmade_pinochle_table import pack
 from .record import verdict
 
-OPTIONS: dict[str, list[Any]] = {
-    "min_bid": [1, 16],
-    "extra_marriage_with_run": [True, False],
-    "meld_needs": ["pair", "player"],
-    "must_head": [False, True],
-    "rank_order": ["ATKQJ9", "AKQJT9"],
-}
 # Whose turn it is in every trick, and what each may play, from paper.
 SEATS = ["2301", "2301", "3012", "2301", "0123", "2301", "2301", "3012", "2301", "2301", "3012", "2301"]
 LEGAL = [
@@ -129,7 +119,17 @@ def thrown_in() -> dict[str, Any]:
 
 
 EXAMPLE = example()
-EVERYWHERE = list(paths(EXAMPLE))
+
+
+def is_walked(path: Path) -> bool:
+    """Whether the tests change this place: of the choices and plays, all alike, only every fifth."""
+    if len(path) < 2 or path[0] != "actions":
+        return True
+    number = int(path[1])
+    return number % 5 == 0 or number in range(48, 58)
+
+
+EVERYWHERE = [path for path in paths(EXAMPLE) if is_walked(path)]
 
 
 def problems(record: Any) -> list[str]:
@@ -161,12 +161,12 @@ def test_a_wrong_value_anywhere_is_a_problem() -> None:
         )
         assert bool(after_change(path, wrong)) is not allowed, (path, wrong)
         refused += not allowed
-    assert refused > 950
+    assert refused > 500
 
 
 def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> None:
     integers = [path for path in EVERYWHERE if type(at(EXAMPLE, path)) is int]
-    assert len(integers) > 200
+    assert len(integers) > 140
     for path in integers:
         value = at(EXAMPLE, path)
         assert after_change(path, bool(value) if value in (0, 1) else float(value)), path
@@ -190,8 +190,8 @@ def test_a_missing_key_is_a_problem_except_a_whole_claim() -> None:
 
 def test_an_unknown_key_is_a_problem_in_every_object() -> None:
     objects = [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), dict)]
-    # The record, 4 parts of it, 48 choices, 8 words of the auction, 48 plays, 10 melds, 12 tricks.
-    assert len(objects) == 131
+    # The record, 4 parts of it, 10 choices, 8 words of the auction, 2 and 9 plays, 10 melds, 12 tricks.
+    assert len(objects) == 56
     for path in objects:
         assert after_change((*path, "note"), None), path
     kept = changed(EXAMPLE, ("actions", 0, "legal"), ["AD", "AH", "AS", "TS"])
@@ -295,56 +295,3 @@ def test_winners_are_only_claimed_where_the_game_ends() -> None:
     assert problems(record) == ["claims.winners: the game does not end with this deal (HP-23)"]
     del record["claims"]["winners"]
     assert problems(record) == []
-
-
-def record_of(dealt: dict[str, Any], ruleset: dict[str, Any], choose: random.Random) -> dict[str, Any]:
-    """Decide a deal at random, bids rising by up to 9; return its record with every claim."""
-    deal = Deal.from_setup(dealt, ruleset)
-    actions = []
-    while not deal.finished:
-        legal = deal.legal()
-        action = choose.choice(deal.choices(deal.auction.lowest_call() + 9))
-        if deal.decision() == "call" and choose.random() < 0.4:
-            action = {"do": "pass", "seat": deal.to_move()}
-        if action["do"] == "play":
-            action["legal"] = legal
-        actions.append(action)
-        deal.do(action)
-    head = {"format": "printkit.record/1", "game": "handmade-pinochle", "ruleset": ruleset}
-    return head | {"setup": dealt, "actions": actions, "claims": deal.claims()}
-
-
-@pytest.mark.clause("HP-14", "HP-19", "HP-20")
-@pytest.mark.parametrize(("option", "value"), [(name, value) for name in OPTIONS for value in OPTIONS[name]])
-def test_random_deals_keep_what_must_always_hold(option: str, value: Any) -> None:
-    choose = random.Random(f"{option} {value}")
-    for _ in range(6):
-        ruleset = {name: choose.choice(OPTIONS[name]) for name in OPTIONS if choose.random() < 0.5}
-        ruleset |= {"players": 4, option: value}
-        cards = [card.code for card in pack()]
-        choose.shuffle(cards)
-        dealt = {
-            "hand_no": choose.randint(1, 4),
-            "start": choose.randrange(4),
-            "stock": cards,
-            "scores_before": [choose.randint(-90, 90) for _ in range(2)],
-        }
-        record = record_of(dealt, ruleset, choose)
-        claims = record["claims"]
-        assert problems(record) == []
-        assert sorted(code for hand in claims["hands"] for code in hand) == sorted(cards)
-        if claims["declarer"] is None:
-            continue
-        played = [card for trick in claims["tricks"] for card in trick["cards"]]
-        assert sorted(played) == sorted(cards)
-        assert sum(claims["trick_points"]) == 25
-        assert sum(claims["tricks_won"]) == 12
-        assert len([a for a in record["actions"] if a["do"] == "play"]) == 48
-        pair = claims["declarer"] % 2
-        most = claims["meld_points"][pair] + claims["trick_points"][pair]
-        if claims["score"][pair] > 0:
-            assert claims["contract"] <= claims["score"][pair] <= most
-        else:
-            assert claims["score"][pair] in (-claims["meld_points"][pair], -claims["contract"])
-        most = claims["meld_points"][1 - pair] + claims["trick_points"][1 - pair]
-        assert claims["trick_points"][1 - pair] <= claims["score"][1 - pair] <= most
