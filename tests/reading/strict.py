@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-
+# By the types that the json module makes; all others are objects.
 KINDS = {bool: "boolean", int: "integer", float: "float", str: "string", list: "list"}
 
 

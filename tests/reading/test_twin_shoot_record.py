@@ -52,6 +52,7 @@ def problems(record: Any) -> list[str]:
         (("actions", 7, "card"), "9D", "actions[7].card: seat 3 has to follow in rank (TS-18)"),
         (("actions", 7, "seat"), 2, "actions[7].seat: it is seat 3's turn"),  # counter-clockwise
         (("actions", 17, "legal"), ["8D", "9D"], "actions[17].legal:"),
+        (("actions", 17, "legal"), ["2D"], 'actions[17].legal[0]: "2D" is not a card of this pack'),
         (("claims", "bids", 1), 10, "claims.bids[1]:"),
         (("claims", "may_open"), None, "claims.may_open: null is claimed, 0 is true (TS-13)"),
         (("claims", "tricks", 0, "follow"), "suit", "claims.tricks[0].follow:"),
