@@ -36,6 +36,7 @@ PHRASES: dict[str, Callable[[Facts], str]] = {
     "cannot-follow": _cannot_follow,
     "hand-over": lambda facts: "the hand is over",
     "not-your-turn": lambda facts: f"it is the turn of seat {facts['to_move']}, not {facts['seat']}",
+    "wrong-decision": lambda facts: f"what is to be decided now is {facts['do']!r}",
     "not-in-pack": lambda facts: f"{facts['card']} is not used with {facts['players']} players",
     "not-held": _not_held,
 }

@@ -53,8 +53,21 @@ def walk(game: Game, record: Record) -> Iterator[tuple[Hand, Action]]:
     """
     hand = game.start(game.ruleset(record.ruleset), dict(record.setup))
     for action in record.actions:
+        if game.silent:
+            _pass_over(game, hand, hand.refusal(action))
         yield hand, action
         hand.do(action)
+
+
+def _pass_over(game: Game, hand: Hand, refusal: Refusal | None) -> bool:
+    """Make the decision that records leave out, where another, refused as such, tells that it was made."""
+    if refusal is not None and refusal.about == "do":
+        for do in game.silent:
+            left_out = {"do": do, "seat": hand.to_move}
+            if hand.refusal(left_out) is None:
+                hand.do(left_out)
+                return True
+    return False
 
 
 def replay(game: Game, record: Record) -> Replay:
@@ -65,6 +78,8 @@ def replay(game: Game, record: Record) -> Replay:
     asked: list[Legal] = []
     for at, action in enumerate(record.actions):
         refusal = hand.refusal(action)
+        if _pass_over(game, hand, refusal):
+            refusal = hand.refusal(action)
         if refusal is not None:
             findings.append(_refused(hand, at, action, refusal))
             return Replay(tuple(findings), (), None, tuple(asked))
@@ -102,7 +117,7 @@ def _refused(hand: Hand, at: int, action: Action, refusal: Refusal) -> Finding:
     should: Any = ABSENT
     if refusal.about == "seat" and hand.to_move is not None:
         should = hand.to_move
-    elif refusal.about == "card":
+    elif refusal.about in ("card", "cards"):
         should = list(hand.legal().choices)
     elif refusal.about == "do" and not hand.finished:
         should = hand.legal().do

@@ -162,6 +162,25 @@ def table(required: Mapping[str, Check], optional: Mapping[str, Check] | None = 
     return check
 
 
+def by_key(key: str, kinds: Mapping[str, Check]) -> Check:
+    """Ask for an object that looks as ``kinds`` says for its value at ``key``, such as an action's ``do``."""
+    known = one_of(tuple(kinds))
+
+    def check(value: Any) -> None:
+        if type(value) is not dict:
+            raise Fault(f"an object is asked for, not {shown(value)}")
+        if key not in value:
+            raise Fault(f"the key {key!r} is missing")
+        try:
+            known(value[key])
+        except Fault as fault:
+            fault.path.insert(0, key)
+            raise
+        kinds[value[key]](value)
+
+    return check
+
+
 def distinct(lists: list[list[str]]) -> None:
     """Ask that no code is in a list of lists twice."""
     seen: dict[str, list[str | int]] = {}

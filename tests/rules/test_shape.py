@@ -1,0 +1,39 @@
+"""Checks of shape that no record of the first game needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from printkit.rules.shape import Fault, by_key, integer, place, table, text
+
+ACTION = by_key(
+    "do",
+    {
+        "play": table({"do": text(9), "card": text(2)}),
+        "call": table({"do": text(9), "points": integer(1)}),
+    },
+)
+
+
+@pytest.mark.parametrize("value", [{"do": "play", "card": "QH"}, {"points": 3, "do": "call"}])
+def test_an_object_looks_as_its_kind_does(value):
+    ACTION(value)
+
+
+@pytest.mark.parametrize(
+    ("value", "where", "what"),
+    [
+        ([], "", "an object is asked for"),
+        ({"card": "QH"}, "", "the key 'do' is missing"),
+        ({"do": "pass"}, "do", '"pass" is not "play" or "call"'),
+        ({"do": ["play"]}, "do", "is not"),
+        ({"do": "play", "points": 3}, "points", "there is no such key"),
+        ({"do": "call"}, "", "the key 'points' is missing"),
+        ({"do": "call", "points": 0}, "points", "of at least 1"),
+    ],
+)
+def test_an_object_of_no_kind_or_unlike_its_kind_is_a_fault(value, where, what):
+    with pytest.raises(Fault) as raised:
+        ACTION(value)
+    assert place(raised.value.path) == where
+    assert what in raised.value.what
