@@ -65,7 +65,9 @@ def test_the_example_is_true(game: str) -> None:
 def test_a_wrong_value_anywhere_is_a_problem(game: str) -> None:
     record = RECORDS[game]()
     kinds_seen: set[Path] = set()
-    for i, path in enumerate(paths(record)):
+    # Of the lists of legal cards the first items; another test changes every one.
+    places = [path for path in paths(record) if pattern(path)[2:4] != ("legal", "*") or path[-1] == 0]
+    for i, path in enumerate(places):
         # Every wrong value at the first place of its kind; one after the other at the places like it.
         wrongs = [WRONG[i % len(WRONG)]] if pattern(path) in kinds_seen else WRONG
         kinds_seen.add(pattern(path))
@@ -143,14 +145,14 @@ def test_a_list_too_long_or_too_short_or_turned_round_is_a_problem(game: str) ->
 
 
 @both
-def test_a_legal_list_is_exact_sorted_and_without_duplicates(game: str) -> None:
+def test_a_legal_list_without_some_card_is_a_problem_there(game: str) -> None:
     record = RECORDS[game]()
     for i, action in enumerate(record["actions"]):
         if action["do"] == "play":
-            for wrong in ([], action["legal"][1:], [*action["legal"], action["legal"][0]]):
-                (problem,) = problems(
-                    changed(alone(record, ("actions", i, "legal")), ("actions", i, "legal"), wrong)
-                )
+            path: Path = ("actions", i, "legal")
+            shorter: list[list[str]] = [[], action["legal"][1:]]
+            for wrong in shorter:
+                (problem,) = problems(changed(alone(record, path), path, wrong))
                 assert problem.startswith(f"actions[{i}].legal: ")
 
 
