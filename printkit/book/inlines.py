@@ -91,10 +91,10 @@ def read_inlines(
             if before and not is_wide(before) and not is_wide(text[0]):
                 text = " " + text
         last = out[-1] if out else None
-        if isinstance(last, Span) and replace(last, text="") == replace(span, text=""):
+        if isinstance(last, Span) and _look(last) == _look(span):
             out[-1] = replace(last, text=last.text + text)
         else:
-            out.append(replace(span, text=text))
+            out.append(span if span.text == text else replace(span, text=text))
 
     for token in tokens:
         match token.type:
@@ -142,6 +142,11 @@ def _target(href: str, where: Callable[[], str]) -> str:
             f"a link to {href[:60]!r}", where=where(), hint="#block, https://… or mailto:…, nothing else"
         )
     return href
+
+
+def _look(span: Span) -> tuple[bool, bool, str | None, str | None, bool]:
+    """Give all of a span but its text."""
+    return span.bold, span.italic, span.lang, span.href, span.nobreak
 
 
 def _last_char(out: list[Inline]) -> str | None:

@@ -42,13 +42,15 @@ class Reader:
     """What reading needs beside the text.
 
     ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
-    its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon.
+    its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon. ``outline``: words
+    are not read, inlines are left empty.
     """
 
     lang: str
     where: Callable[[int], str]
     draw: Callable[[str, dict[str, str], int], str]
     icons: Callable[[str], bool]
+    outline: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def _attrs_rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 
 
 @functools.cache
-def _parser(lang: str) -> MarkdownIt:
+def _parser(lang: str, outline: bool = False) -> MarkdownIt:
     from markdown_it import MarkdownIt  # 40 ms: not at start-up
     from mdit_py_plugins.container import container_plugin
 
@@ -82,12 +84,15 @@ def _parser(lang: str) -> MarkdownIt:
     container_plugin(md, "box", validate=lambda *_: True)
     install(md)
     md.validateLink = lambda url: True  # type: ignore[method-assign]  # else it sets a bad link as text, brackets and all
+    if outline:
+        md.core.ruler.enableOnly(["normalize", "block"])
     return md
 
 
 def read_blocks(text: str, reader: Reader) -> tuple[Block, ...]:
     """Read Markdown into blocks; ids are read but not yet compared. Raises MarkupError."""
-    return _Blocks(_parser(reader.lang).parse(text), reader, text.split("\n")).read()
+    parser = _parser(reader.lang, reader.outline)
+    return _Blocks(parser.parse(text), reader, text.split("\n")).read()
 
 
 class _Blocks:
@@ -159,6 +164,8 @@ class _Blocks:
 
     def words(self, text: str, token: Token) -> tuple[Inline, ...]:
         """Read a line of inline markup that stands outside the text (a title, a caption)."""
+        if self.reader.outline:
+            return ()
         return self.inlines(_parser(self.reader.lang).parseInline(text)[0].copy(map=token.map))
 
     def take(self, *kinds: str) -> Token:

@@ -63,12 +63,13 @@ def document(
     *,
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
-    figures: bool = True,
+    outline: bool = False,
 ) -> Document:
     """Read the kit's rulebook in one language.
 
     ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
-    ``figures`` False: they are looked for but not drawn (their ``svg`` is empty), to compare two books only.
+    ``outline``: what :func:`printkit.book.check.compare` looks at and no more: blocks without words, figures
+    that are looked for but not drawn.
     Raises TemplateError and MarkupError with the template's file and line, ArtError for a figure.
     """
     if lang not in kit.book:
@@ -85,7 +86,7 @@ def document(
         "glossary": functools.partial(_glossary_table, glossary(game_of(kit)), lang),
     }
     return read_document(
-        template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder), figures=figures
+        template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder), outline=outline
     )
 
 
@@ -97,11 +98,11 @@ def read_document(
     folder: Path | None,
     clauses: frozenset[str] | None = None,
     *,
-    figures: bool = True,
+    outline: bool = False,
 ) -> Document:
     """Render a template with ``data`` and read the Markdown that it makes.
 
-    ``folder``: where figures and icons are looked for before templates/shared; ``figures`` as there.
+    ``folder``: where figures and icons are looked for before templates/shared; ``outline`` as there.
     """
     helpers = {kind: functools.partial(_brace, kind) for kind in ("card", "suit", "ref")}
     rendered = render(template, {**helpers, **data}, markdown=True)
@@ -109,14 +110,14 @@ def read_document(
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
         art = find_art(folder, f"figures/{name}.svg", lambda: source.at(line))
-        return render(art, {**data, **args}) if figures else ""
+        return "" if outline else render(art, {**data, **args})
 
     def icons(name: str) -> bool:
         return art_path(folder, f"icons/{name}.svg") is not None
 
-    blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons))
+    blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons, outline))
     check_blocks(blocks, source.at, clauses)
-    return Document(lang, title, _with_references(blocks, lang), source)
+    return Document(lang, title, blocks if outline else _with_references(blocks, lang), source)
 
 
 def art_path(folder: Path | None, name: str) -> str | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Link, Marked, Op, Path, Placed, Rect
+from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Link, Marked, Moved, Op, Path, Placed, Rect
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""
@@ -95,6 +95,8 @@ def shifted(item: Item, x: float, y: float) -> Item:
         )
     if isinstance(item, Placed):
         return Placed(item.form, item.x + x, item.y + y, item.turn, item.scale, item.clip)
+    if isinstance(item, Moved):
+        return Moved(item.x + x, item.y + y, item.items)
     return Marked(item.tag, tuple(shifted(inner, x, y) for inner in item.items))
 
 
@@ -114,7 +116,8 @@ def marked(inks: Iterable[Ink]) -> tuple[Item, ...]:
     for ink in sorted(inks, key=lambda ink: ink.order):
         if not out or out[-1][0] != ink.tag:
             out.append((ink.tag, []))
-        out[-1][1].extend(shifted(item, ink.x, ink.y) for item in ink.items)
+        if ink.items:
+            out[-1][1].append(Moved(ink.x, ink.y, ink.items))
     return tuple(Marked(tag, tuple(items)) for tag, items in out)
 
 

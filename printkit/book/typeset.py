@@ -56,7 +56,9 @@ def typeset(
     if len(set(langs)) != len(langs) or len(langs) > 2:
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
     wanted = dict.fromkeys((*langs, *(one for one in kit.languages if one in kit.book)))
-    documents = {one: document(kit, one, facts=facts, example=example, figures=one in langs) for one in wanted}
+    documents = {
+        one: document(kit, one, facts=facts, example=example, outline=one not in langs) for one in wanted
+    }
     first = documents[langs[0]]
     for other in documents.values():
         if other is not first:

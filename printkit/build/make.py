@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from printkit.build import cache
 from printkit.build.manifest import Entry
@@ -18,15 +18,14 @@ from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import limited
-from printkit.parts.faces import Component, Ink, faces
 from printkit.pdf.page import Attachment
 from printkit.pdf.write import write
-from printkit.press.assembly import assembly_data, assembly_title, printed
-from printkit.press.layout import read_layout
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
-from printkit.press.sheets import sheets
 from printkit.press.words import PAIR, spoken_language
+
+if TYPE_CHECKING:
+    from printkit.parts.faces import Component, Ink
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +69,8 @@ def make(task: Task) -> tuple[Entry, ...]:
 
 def component(kit: Kit, part_id: str, lang: str, ink: Ink) -> Component:
     """Render a part's faces; a stranger's templates in a process that can be ended."""
+    from printkit.parts.faces import faces  # a book needs none of it
+
     part = kit.part(part_id)
     assert part is not None
     if is_builtin(kit.folder):
@@ -100,6 +101,7 @@ def _rulebook(task: Task, output: Output) -> Entry:
 def _assembly(task: Task, output: Output) -> Entry:
     """Set the assembly page of one edition: it describes all parts, whatever ``only`` says."""
     from printkit.book.typeset import Text, typeset_text
+    from printkit.press.assembly import assembly_data, assembly_title, printed
 
     kit, settings, lang = task.kit, task.settings, output.lang
     paper = PAPERS[output.paper]
@@ -121,8 +123,11 @@ def _assembly(task: Task, output: Output) -> Entry:
 
 
 def _part(task: Task) -> tuple[Entry, ...]:
+    from printkit.press.layout import read_layout
+    from printkit.press.sheets import sheets
+
     first, kit = task.outputs[0], task.kit
-    made = component(kit, first.part, first.lang, cast(Ink, first.ink))
+    made = component(kit, first.part, first.lang, cast("Ink", first.ink))
     drawn = _draw(task, made)
     layout = read_layout(made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, Settings
 from printkit.errors import KitError, UsageError, nearest
 from printkit.kit.model import Kit, Part
-from printkit.press.layout import Backs, read_layout
-from printkit.press.sheets import settle_backs
+from printkit.press.layout import Backs, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
 
 RULEBOOK, ASSEMBLY = "rulebook", "assembly"

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from printkit.build import cache
 from printkit.build.make import Task, make, tasks
@@ -22,6 +20,9 @@ from printkit.build.stage import publish, staging
 from printkit.errors import MachineError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 Progress = Callable[[int, int, str], None]
 """Called with how many tasks are done, how many there are, and what was done last."""
@@ -90,6 +91,9 @@ def _results(work: Sequence[Sequence[Task]], jobs: int | None) -> Iterator[tuple
         for number, task in order:
             yield number, task, make(task)
         return
+    from concurrent.futures import FIRST_COMPLETED, wait
+    from concurrent.futures.process import BrokenProcessPool
+
     with _pool(workers) as pool:
         waiting: dict[Future[tuple[Entry, ...]], tuple[int, Task]] = {
             pool.submit(make, task): (number, task) for number, task in order
@@ -128,6 +132,9 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
     Whatever ends the block early, Ctrl-C too, ends the workers at once.
     """
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     fork = sys.platform == "linux" and threading.active_count() == 1  # elsewhere libraries do not survive it
     context = multiprocessing.get_context("fork" if fork else "spawn")
     before = set(multiprocessing.active_children())
@@ -151,6 +158,8 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import ctypes
 import re
 import threading
@@ -256,16 +257,18 @@ def time_limit(seconds: float) -> Iterator[None]:
     lock = threading.Lock()
     done = fired = raised = False
 
-    def fire() -> None:
+    def watch() -> None:
         nonlocal fired
+        if ended.acquire(timeout=seconds):
+            return
         with lock:
             if not done:
                 fired = True
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooSlow))
 
-    timer = threading.Timer(seconds, fire)
-    timer.daemon = True
-    timer.start()
+    ended = threading.Lock()
+    ended.acquire()
+    _thread.start_new_thread(watch, ())  # threading.Thread waits until it runs, which takes ten times as long
     try:
         yield
     except TooSlow:
@@ -274,7 +277,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     finally:
         with lock:
             done = True
-        timer.cancel()
+        ended.release()
         if fired and not raised:
             # It is on its way and comes with one of the next bytecodes. (Taking it back, with NULL, would leave
             # CPython 3.11 looking for it for ever: slow, and endless under a profiler.)

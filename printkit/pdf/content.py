@@ -6,12 +6,13 @@ that a colour or font that is already set is not set again, and so that a page a
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from printkit.pdf.extent import placed_size, reach
-from printkit.pdf.page import Glyphs, Item, Marked, Path, Placed, Rect
+from printkit.pdf.page import Glyphs, Item, Marked, Moved, Path, Placed, Rect
 from printkit.pdf.units import PT, num
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Content:
         self.fonts: set[str] = set()
         self.forms: set[str] = set()
         self._height = height
+        self._x = self._y = 0.0  # where the items under way have their origin, mm
         self._all_fonts = fonts
         self._all_forms = forms
         self._structure = structure
@@ -67,6 +69,11 @@ class Content:
         for item in items:
             if isinstance(item, Marked):
                 self._marked_items(item)
+                continue
+            if isinstance(item, Moved):
+                self._x, self._y = self._x + item.x, self._y + item.y
+                self._items(item.items)
+                self._x, self._y = self._x - item.x, self._y - item.y
                 continue
             if self._structure is not None:
                 self._mark(self._structure, item)
@@ -105,6 +112,8 @@ class Content:
         if self._wanted != ARTIFACT and structure.in_figure(self._wanted):
             box = reach((item,), self._all_forms.size)
             if box is not None:
+                left, top, right, bottom = box
+                box = left + self._x, top + self._y, right + self._x, bottom + self._y
                 structure.grow(self._wanted, box, self._height)
 
     def _state(self, key: str, operators: str) -> None:
@@ -119,7 +128,7 @@ class Content:
         font = self._all_fonts.use(item.face)
         self.fonts.add(font.resource)
         size = round(item.size * PT, 3)
-        start, y = item.x * PT, round((self._height - item.y) * PT, 2)
+        start, y = (item.x + self._x) * PT, round((self._height - item.y - self._y) * PT, 2)
         gap = start + item.at[0] * PT - self._pen
         if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
             self._begin_text(start + item.at[0] * PT, y)
@@ -181,30 +190,30 @@ class Content:
             self._state("d", f"[{dash}]0 d")
             self._state("J", f"{CAPS[item.cap]} J")
             self._state("j", f"{JOINS[item.join]} j")
+        left, height, digits, code = self._x, self._height - self._y, self._digits, self.code
         for name, *places in item.ops:
             if name == "Z":
-                self.code.append("h")
+                code.append("h")
                 continue
-            flipped = (
-                num((self._height - v if odd else v) * PT, self._digits)
-                for v, odd in zip(places, (0, 1, 0, 1, 0, 1), strict=False)
-            )
-            self.code.append(f"{' '.join(flipped)} {name.lower()}")
+            words: list[str] = []
+            for x, y in zip(places[::2], places[1::2], strict=True):
+                words += num((left + x) * PT, digits), num((height - y) * PT, digits)
+            code.append(f"{' '.join(words)} {name.lower()}")
         self.code.append(f"{paint}*" if item.evenodd and item.fill is not None else paint)
 
     def _placed(self, item: Placed) -> None:
         self._end_text()
         resource = self._all_forms.use(item.form)
         self.forms.add(resource)
-        matrix = placed_matrix(
-            item, self._all_forms.size(item.form), self._height, self._all_forms.origin(item.form)
-        )
+        size, origin = self._all_forms.size(item.form), self._all_forms.origin(item.form)
+        matrix = placed_matrix(item, size, self._height - self._y, origin)
+        matrix = (*matrix[:4], matrix[4] + self._x * PT, matrix[5])
         numbers = [num(v, 6) for v in matrix[:4]] + [num(v, 3) for v in matrix[4:]]
         clip = "" if item.clip is None else f"{self._box(item.clip)} re W n "
         self.code.append(f"q {clip}{' '.join(numbers)} cm /{resource} Do Q")
 
     def _box(self, box: Rect) -> str:
-        left, bottom = box.x * PT, (self._height - box.y - box.height) * PT
+        left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
         return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
 
 
@@ -225,6 +234,7 @@ def placed_matrix(
     return cos, sin, -sin, cos, x - cos * u + sin * v, y - sin * u - cos * v
 
 
+@functools.lru_cache(maxsize=1000)
 def _colour(value: str) -> str:
     """Give the fill operator of ``#rrggbb``: ``rg``, or ``g`` for a grey."""
     if len(value) != 7 or value[0] != "#":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from printkit.pdf.page import Glyphs, Item, Marked, Path, Placed
+from printkit.pdf.page import Glyphs, Item, Marked, Moved, Path, Placed
 
 Extent = tuple[float, float, float, float]
 """Left, top, right, bottom, mm."""
@@ -41,6 +41,9 @@ def _one(item: Item, size: Size) -> Extent | None:
     match item:
         case Marked():
             return reach(item.items, size)
+        case Moved():
+            box = reach(item.items, size)
+            return box and (box[0] + item.x, box[1] + item.y, box[2] + item.x, box[3] + item.y)
         case Placed():
             width, height = placed_size(item, size)
             return item.x, item.y, item.x + width, item.y + height

@@ -83,7 +83,16 @@ class Marked:
     items: tuple[Item, ...]
 
 
-Item = Glyphs | Path | Placed | Marked
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Items that lie so much farther to the right and down than they say, mm."""
+
+    x: float
+    y: float
+    items: tuple[Item, ...]
+
+
+Item = Glyphs | Path | Placed | Marked | Moved
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,13 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
     return _layout(name, data, where)
 
 
+def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
+    """Give how a part's backs are really printed: not at all where it has none; the layout may insist."""
+    if not two_sided or asked == "none":
+        return "none"
+    return layout.backs or asked
+
+
 CHOICES: Mapping[str, tuple[str, ...]] = {"edges": ("shared", "own"), "backs": BACKS}
 
 

@@ -11,7 +11,7 @@ from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
 from printkit.press.grid import Grid, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
-from printkit.press.layout import Backs, Layout
+from printkit.press.layout import Backs, Layout, settle_backs
 from printkit.press.marks import bounds, crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.paper import Paper
 from printkit.press.slug import Slug, Spot
@@ -26,13 +26,6 @@ DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLong
 """What is asked of the viewer's print dialog (ISO 32000-1, table 150)."""
 
 BAR_FORM = "scale bar"
-
-
-def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
-    """Give how a part's backs are really printed: not at all where it has none; the layout may insist."""
-    if not two_sided or asked == "none":
-        return "none"
-    return layout.backs or asked
 
 
 def arrange(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from printkit.book.document import Document
@@ -12,7 +13,7 @@ from printkit.book.read import document
 from printkit.book.typeset import typeset
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.pdf.page import Glyphs, Item, Marked, Page, Publication
+from printkit.pdf.page import Glyphs, Item, Marked, Moved, Page, Publication
 
 SAMPLE = Path(__file__).parent / "sample"
 FACTS = {"minutes": 5, "cards": 3}
@@ -44,6 +45,9 @@ def glyph_runs(items: tuple[Item, ...], tag: int | None = None) -> Iterator[tupl
     for item in items:
         if isinstance(item, Marked):
             yield from glyph_runs(item.items, item.tag)
+        elif isinstance(item, Moved):
+            for inner, run in glyph_runs(item.items, tag):
+                yield inner, replace(run, x=run.x + item.x, y=run.y + item.y)
         elif isinstance(item, Glyphs):
             yield tag, item
 
