@@ -97,7 +97,11 @@ def template(lang: str) -> Source:
 
 CELLS = {
     "number": lambda facts: str(facts["number"]),
-    "card": lambda facts: f"{{card:{facts['card']}}}",
+    "played": lambda facts: (
+        ("{icon:led|▷} " if facts["led"] else "")
+        + f"{{card:{facts['card']}}}"
+        + (" {icon:won|★}" if facts["won"] else "")
+    ),
     "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",
 }
 """What stands in a table's cell alone is the same in every language."""

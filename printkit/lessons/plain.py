@@ -8,6 +8,7 @@ import unicodedata
 
 PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
 CARD = re.compile(r"\{card:(\w)(\w)\}")
+ICON = re.compile(r"\{icon:[^|}]*\|([^}]*)\}")
 UNIT = re.compile(r"[♠♥♦♣✚☘]?[A-Za-z0-9]+|.")
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
 
@@ -51,7 +52,7 @@ def wrapped(text: str, width: int) -> list[str]:
 
 def _inline(line: str) -> str:
     line = CARD.sub(lambda card: PIPS.get(card[2], card[2]) + ("10" if card[1] == "T" else card[1]), line)
-    return line.replace("**", "")
+    return ICON.sub(r"\1", line).replace("**", "")
 
 
 def _table(lines: list[str]) -> str:

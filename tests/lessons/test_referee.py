@@ -104,7 +104,7 @@ def test_another_card_is_refused(tmp_path: Path, lesson: str) -> None:
 
 def test_a_true_record_that_shows_something_else_is_refused(tmp_path: Path) -> None:
     def change(value: dict[str, Any]) -> None:
-        other = pinned("scored-hand")
+        other = pinned("no-trump")
         value.clear()
         value.update(other)
 
@@ -125,7 +125,7 @@ def test_an_example_has_the_lesson_s_players(tmp_path: Path) -> None:
         value.update(pinned("markers-move"))
 
     kit = spoil(copy_of_kit(tmp_path), "scored-hand", change)
-    with pytest.raises(ClaimError, match=r"scored-hand: ruleset\.players is 6, the lesson's is 4"):
+    with pytest.raises(ClaimError, match=r"scored-hand: ruleset\.players is 6, the lesson's is 5"):
         examples(kit)
 
 

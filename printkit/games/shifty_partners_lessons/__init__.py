@@ -10,7 +10,7 @@ from printkit.rules.lesson import Lesson
 
 __all__ = ["LESSONS", "facts"]
 
-FOUR, SIX = {"players": 4}, {"players": 6}
+FOUR, FIVE, SIX = {"players": 4}, {"players": 5}, {"players": 6}
 
 
 def _suit_is_trump(setup: Setup) -> bool:
@@ -57,6 +57,7 @@ LESSONS = (
         stories.one_trick("trump-wins"),
     ),
     Lesson("no-trump", ("SP-09", "SP-13"), FOUR, _no_trump, judges.no_trump, stories.one_trick("no-trump")),
+    Lesson("discard-fifth", ("SP-15",), FOUR, _no_trump, judges.discard_fifth, stories.discard_fifth),
     Lesson(
         "first-ace-names", ("SP-10",), FOUR, _first_ace, judges.first_ace_names, stories.first_ace_names, 30_000
     ),
@@ -70,9 +71,8 @@ LESSONS = (
         stories.first_ace_none,
         60_000,
     ),
-    Lesson("discard-fifth", ("SP-15",), FOUR, _no_trump, judges.discard_fifth, stories.discard_fifth),
     Lesson(
-        "scored-hand", ("SP-16", "SP-17"), FOUR, _not_first_ace, judges.scored_hand, stories.scored_hand, 3_000
+        "scored-hand", ("SP-16", "SP-17"), FIVE, _not_first_ace, judges.scored_hand, stories.scored_hand, 3_000
     ),
     Lesson(
         "source-example",

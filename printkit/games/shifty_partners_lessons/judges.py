@@ -231,17 +231,22 @@ def _noise(played: tuple[Trick, ...]) -> int:
 
 
 def scored_hand(scene: Scene) -> Found | None:
-    """SP-16, SP-17: a hand with Queens and 2s; a player without a trick scores as much as the partner."""
+    """SP-16, SP-17: a hand with Queens and 2s; a player without a trick scores as much as the team-mates.
+
+    With five players or more two may be without one, in different teams or not.
+    """
     if scene.setup["die"] == 6:
         return None
     played, claims = tricks(scene), scene.claims
     taken = [card[0] for trick in played for card in trick.scoring]
     idle = [seat for seat, won in enumerate(claims["tricks_won"]) if not won]
     sums = {claims["score"][team[0]] for team in claims["teams"]}
-    if len(idle) != 1 or not {"Q", "2"} <= set(taken) or not 3 <= len(taken) <= 5 or len(sums) != 2:
+    if not 1 <= len(idle) <= max(1, len(claims["points"]) - 3) or len(sums) != 2:
+        return None
+    if not {"Q", "2"} <= set(taken) or not 3 <= len(taken) <= 5:
         return None
     worth = [len(trick.scoring) for trick in played]
-    if 0 not in worth or max(worth) < 2 or claims["score"][idle[0]] == 0:
+    if 0 not in worth or max(worth) < 2 or any(claims["score"][seat] == 0 for seat in idle):
         return None
     clarity = (
         100

@@ -5,7 +5,7 @@ The codes and their facts are listed at the head of templates/shared/phrases.en.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from printkit.games.shifty_partners import teams
 from printkit.games.shifty_partners_lessons.seen import Play, Trick, height, holding, partners, scores, tricks
@@ -20,23 +20,23 @@ def say(code: str, **facts: object) -> Step:
 # --- sentences about a hand
 
 
-def opening(scene: Scene, lesson: str) -> list[Step]:
-    """Say what to watch for, who plays with whom, and what is trump."""
+def opening(scene: Scene, lesson: str, *, roll: bool = True) -> list[Step]:
+    """Say in one line who plays with whom, and with ``roll`` what is trump; then what to know beforehand."""
     claims, setup = scene.claims, scene.setup
     players, dealer = len(setup["hands"]), setup["dealer"]
     mates, foes = claims["teams"]
     around = [(dealer + i) % players for i in range(1, players)]
     return [
-        Step(f"look.{lesson}"),
         say(
             "setup",
             players=players,
-            hand_no=setup["hand_no"],
             dealer=dealer,
             partners=[seat for seat in around if seat in mates],
             others=[seat for seat in around if seat in foes],
+            roll=setup["die"] if roll else 0,
+            trump=rolled(scene),
         ),
-        say("trump", roll=setup["die"], roller=(dealer - 1) % players, trump=rolled(scene)),
+        Step(f"look.{lesson}"),
     ]
 
 
@@ -53,68 +53,61 @@ def closing(lesson: str) -> list[Step]:
 # --- sentences about a trick
 
 
-def plays(trick: Trick, scene: Scene, upto: int | None = None, *, short: bool = False) -> list[Step]:
-    """Tell the plays of a trick, up to a place: what each could have played, and why.
+def plays(trick: Trick, scene: Scene, start: int = 0, stop: int | None = None) -> list[Step]:
+    """Tell the plays of a trick from one place to another.
 
-    ``short``: players who follow one after another share a sentence.
+    The lead and those who follow share a sentence; whoever does not follow has one of their own.
     """
     told: list[Step] = []
-    following: list[Play] = []
-    for place, play in enumerate(trick.plays[:upto]):
-        if short and place and play.follows and play.reason != "only-face-up":
-            following.append(play)
+    row: list[Play] = []
+    for place, play in enumerate(trick.plays[:stop]):
+        if place < start:
             continue
-        told += [*_together(trick, following), *one_play(trick, place, scene)]
-        following = []
-    return [*told, *_together(trick, following)]
+        if play is trick.leader or play.follows:
+            row.append(play)
+        else:
+            told += [*_row(trick, row), *off_suit(trick, place, scene)]
+            row = []
+    return [*told, *_row(trick, row)]
 
 
-def _together(trick: Trick, following: Sequence[Play]) -> list[Step]:
-    if len(following) == 1:
-        play = following[0]
-        return [say("follow", seat=play.seat, card=play.card, suit=trick.suit, face_up=play.card == play.face)]
-    if following:
-        pairs = [{"seat": play.seat, "card": play.card} for play in following]
-        return [say("follow-many", plays=pairs, suit=trick.suit)]
-    return []
+def _row(trick: Trick, row: Sequence[Play]) -> list[Step]:
+    if not row:
+        return []
+    leads = row[0] is trick.leader
+    pairs = [{"seat": play.seat, "card": play.card} for play in row[leads:]]
+    if not leads:
+        return [say("follow", plays=pairs)]
+    lead = trick.leader
+    return [say("lead", seat=lead.seat, card=lead.card, face_up=lead.card == lead.face, plays=pairs)]
 
 
-def one_play(trick: Trick, place: int, scene: Scene) -> list[Step]:
-    """Tell one play: what could have been played, and why."""
+def off_suit(trick: Trick, place: int, scene: Scene, *, told: bool = False) -> list[Step]:
+    """Tell a play that does not follow. ``told``: that the player cannot has been said (:func:`free`)."""
     play = trick.plays[place]
-    seat, card, suit = play.seat, play.card, trick.suit
-    if place == 0:
-        face_up = card == play.face
-        dealer = seat == scene.setup["dealer"]
-        return [say("lead", seat=seat, card=card, trick=trick.number, dealer=dealer, face_up=face_up)]
-    if play.reason == "must-follow":
-        return [say("follow-choice", seat=seat, card=card, suit=suit, options=list(play.legal))]
-    if play.reason == "only-one":
-        return [say("follow-only", seat=seat, card=card, suit=suit)]
-    if play.reason == "only-face-up":
-        return [Step("legal.only-face-up", {"seat": seat, "card": card, "suit": suit})]
-    if card[-1] != trick.trump:
+    facts = {"seat": play.seat, "card": play.card, "suit": trick.suit, "told": told}
+    if play.card[-1] != trick.trump:
         kept = [one for one in play.held if one[-1] == trick.trump]
         if kept:
-            return [say("discard-trumps", seat=seat, card=card, suit=suit, trump=trick.trump, kept=kept)]
-        return [say("discard", seat=seat, card=card, suit=suit), *_spared(trick, place, scene)]
+            return [say("discard-trumps", **facts, kept=kept)]
+        return [_spared(trick, place, scene, facts) or say("discard", **facts)]
     best = holding(trick, place, trick.trump).card
     if best[-1] != trick.trump:
-        return [say("ruff", seat=seat, card=card, suit=suit, trump=trick.trump)]
-    if height(best) < height(card):
-        return [say("overruff", seat=seat, card=card, suit=suit, trump=trick.trump, under=best)]
-    return [say("underruff", seat=seat, card=card, suit=suit, trump=trick.trump, over=best)]
+        return [say("ruff", **facts)]
+    if height(best) < height(play.card):
+        return [say("overruff", **facts, under=best)]
+    return [say("underruff", **facts, over=best)]
 
 
-def _spared(trick: Trick, place: int, scene: Scene) -> list[Step]:
-    """SP-16: say why a high card was thrown away: the others would give the opponents points."""
+def _spared(trick: Trick, place: int, scene: Scene, facts: Mapping[str, object]) -> Step | None:
+    """SP-16: say why a high card was thrown away: the others would give the other team points."""
     play = trick.plays[place]
     taker = holding(trick, place, trick.trump).seat
     points = [card for card in play.held if scores(card)]
     high = height(play.card) >= height("KS")
     if not high or not points or play.thinking != "throw" or taker in partners(scene, play.seat):
-        return []
-    return [say("keep-points", seat=play.seat, taker=taker, cards=points)]
+        return None
+    return say("keep-points", **facts, taker=taker, cards=points)
 
 
 def outcome(trick: Trick) -> list[Step]:
@@ -137,22 +130,13 @@ def _won(trick: Trick) -> Step:
 
 
 def _worth(trick: Trick) -> Step:
-    queens = [card for card in trick.scoring if card[0] == "Q"]
-    twos = [card for card in trick.scoring if card[0] == "2"]
-    points = 1 + len(queens) + len(twos)
-    return say("trick-points", seat=trick.winner, trick=trick.number, queens=queens, twos=twos, points=points)
+    points = 1 + len(trick.scoring)
+    return say("worth", seat=trick.winner, cards=list(trick.scoring), points=points)
 
 
-def now(trick: Trick, scene: Scene) -> Step:
-    """Say which trick it is, who leads, and who has won any so far."""
-    taken = [one.winner for one in tricks(scene)[: trick.number - 1]]
-    won = [{"seat": seat, "tricks": taken.count(seat)} for seat in sorted(set(taken))]
-    return say("trick-number", trick=trick.number, leader=trick.leader.seat, won=won)
-
-
-def holds(play: Play) -> Step:
-    """Say what a player has before a play."""
-    return say("hand", seat=play.seat, cards=list(play.held), face_up=play.face)
+def free(trick: Trick, play: Play) -> Step:
+    """SP-11: say what a player holds who cannot follow, and so may play any of it."""
+    return say("free", seat=play.seat, cards=list(play.held), suit=trick.suit)
 
 
 # --- figures
@@ -194,28 +178,32 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
 
 
 def all_tricks(scene: Scene) -> Grid:
-    """Give a whole hand as a table: who led, what each seat played, who won, for how many points."""
+    """Give a whole hand as a table: what each seat played, which card led and won, for how many points."""
     seats = range(len(scene.setup["hands"]))
     rows = []
     for trick in tricks(scene):
-        cards = {play.seat: play.card for play in trick.plays}
+        cards = {
+            play.seat: Step(
+                "cell.played",
+                {"card": play.card, "led": play is trick.leader, "won": play is trick.best},
+            )
+            for play in trick.plays
+        }
         rows.append(
             (
                 Step("cell.number", {"number": trick.number}),
-                Step("cell.seat", {"seat": trick.leader.seat}),
-                *(Step("cell.card", {"card": cards[seat]}) for seat in seats),
+                *(cards[seat] for seat in seats),
                 Step("cell.seat", {"seat": trick.winner}),
                 Step("cell.number", {"number": 1 + len(trick.scoring)}),
             )
         )
     head = (
         Step("words.trick"),
-        Step("words.lead"),
         *(Step("cell.seat", {"seat": seat}) for seat in seats),
         Step("words.winner"),
         Step("words.points"),
     )
-    return Grid("cc" + "c" * len(seats) + "cr", head, tuple(rows))
+    return Grid("c" + "c" * len(seats) + "cr", head, tuple(rows))
 
 
 # --- points
@@ -239,19 +227,9 @@ def team_sums(scene: Scene) -> list[Step]:
     claims = scene.claims
     for team in claims["teams"]:
         members = [{"seat": seat, "points": claims["points"][seat]} for seat in team]
-        total = claims["score"][team[0]]
         empty = [seat for seat in team if not claims["tricks_won"][seat]]
-        told += [
-            say("team-sum", members=members, sum=total),
-            say("all-score", seats=team, sum=total, empty=empty),
-        ]
+        told.append(say("team-sum", members=members, sum=claims["score"][team[0]], empty=empty))
     return told
-
-
-def totals(scene: Scene) -> Step:
-    """SP-01: tell the scores after the hand."""
-    after = [{"seat": seat, "points": points} for seat, points in enumerate(scene.claims["scores_after"])]
-    return say("totals", hand_no=scene.setup["hand_no"], scores=after)
 
 
 def next_teams(scene: Scene) -> Step:

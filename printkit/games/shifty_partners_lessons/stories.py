@@ -10,10 +10,9 @@ from printkit.games.shifty_partners_lessons.seen import Play, Trick, by_suit, le
 from printkit.games.shifty_partners_lessons.sentences import (
     all_tricks,
     closing,
-    holds,
+    free,
     next_teams,
-    now,
-    one_play,
+    off_suit,
     opening,
     outcome,
     own,
@@ -21,7 +20,6 @@ from printkit.games.shifty_partners_lessons.sentences import (
     say,
     table,
     team_sums,
-    totals,
 )
 from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
 
@@ -33,25 +31,23 @@ def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
     return trick, trick.plays[place], place
 
 
-def _begin(scene: Scene, lesson: str, trick: Trick) -> list[Step]:
-    later = [now(trick, scene)] if trick.number > 1 else []
-    return [*opening(scene, lesson), *later]
+def _later(trick: Trick) -> list[Step]:
+    return [say("trick-number", trick=trick.number)] if trick.number > 1 else []
 
 
 def follow_face_up(scene: Scene, found: Found) -> Story:
     """SP-12: tell the trick up to the face-up card at length, with that player's hand in the figure."""
     trick, play, place = _trick(scene, found)
     others = [card for card in play.held if card != play.card]
-    here = say("follow-face-up", seat=play.seat, card=play.card, suit=trick.suit, others=others)
     trump = next(card for card in reversed(others) if card[-1] == trick.trump)
-    rest = [step for at in range(place + 1, len(trick.plays)) for step in one_play(trick, at, scene)]
+    here = say("follow-face-up", seat=play.seat, card=play.card, suit=trick.suit, others=others, trump=trump)
     return Story(
         Step("title.follow-face-up"),
         (
+            Para(tuple(opening(scene, "follow-face-up"))),
             table(trick, scene, play, upto=place),
-            Para(tuple(_begin(scene, "follow-face-up", trick))),
-            Para(tuple(plays(trick, scene, place))),
-            Para((here, say("rather", seat=play.seat, card=trump), *rest)),
+            Para((*_later(trick), *plays(trick, scene, 0, place))),
+            Para((here, *plays(trick, scene, place + 1))),
             Para((*outcome(trick), *closing("follow-face-up"))),
         ),
     )
@@ -65,47 +61,43 @@ def refused_play(scene: Scene, found: Found) -> Story:
     assert refusal is not None  # the judge has asked
     cards = {"cards": list(play.legal)} if "cards" in refusal.facts else {}  # in the order of the hand
     why = {"seat": play.seat, "tried": found.card, "clause": refusal.clause, **refusal.facts, **cards}
-    rest = [step for after in range(place + 1, len(trick.plays)) for step in one_play(trick, after, scene)]
-    face_up = play.card == play.face
     return Story(
         Step("title.refused-play"),
         (
+            Para(tuple(opening(scene, "refused-play"))),
             table(trick, scene, play, upto=place),
-            Para(tuple(_begin(scene, "refused-play", trick))),
-            Para(tuple(plays(trick, scene, place))),
+            Para((*_later(trick), *plays(trick, scene, 0, place))),
             Para(
                 (
-                    holds(play),
                     say("tried", seat=play.seat, card=found.card),
                     Step(f"refuse.{refusal.code}", why),
-                    say("may-play", seat=play.seat, cards=list(play.legal)),
+                    say("may-play", seat=play.seat, cards=list(play.legal), card=play.card),
+                    *plays(trick, scene, place + 1),
                 )
             ),
-            Para(
-                (
-                    say("follow", seat=play.seat, card=play.card, suit=trick.suit, face_up=face_up),
-                    *rest,
-                    *outcome(trick),
-                    *closing("refused-play"),
-                )
-            ),
+            Para((*outcome(trick), *closing("refused-play"))),
         ),
     )
 
 
 def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
-    """Give the story of a lesson that one play in one trick shows."""
+    """Give the story of a lesson that one play in one trick, off suit, shows."""
 
     def tell(scene: Scene, found: Found) -> Story:
         trick, play, place = _trick(scene, found)
-        rest = [step for at in range(place, len(trick.plays)) for step in one_play(trick, at, scene)]
         return Story(
             Step(f"title.{lesson}"),
             (
+                Para(tuple(opening(scene, lesson))),
                 table(trick, scene),
-                Para(tuple(_begin(scene, lesson, trick))),
-                Para(tuple(plays(trick, scene, place))),
-                Para((holds(play), *rest)),
+                Para((*_later(trick), *plays(trick, scene, 0, place))),
+                Para(
+                    (
+                        free(trick, play),
+                        *off_suit(trick, place, scene, told=True),
+                        *plays(trick, scene, place + 1),
+                    )
+                ),
                 Para((*outcome(trick), *closing(lesson))),
             ),
         )
@@ -113,36 +105,45 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
     return tell
 
 
+def _with_trump(trick: Trick, scene: Scene, suit: str) -> tuple[Drawing, Para]:
+    """Tell the trick after the first ace's, in which its suit is trump."""
+    return (
+        table(trick, scene),
+        Para(
+            (
+                say("ace-settled", suit=suit, trick=trick.number),
+                *plays(trick, scene),
+                *outcome(trick),
+            )
+        ),
+    )
+
+
 def first_ace_names(scene: Scene, found: Found) -> Story:
     """SP-10: tell the trick with the ace, still without a trump, and the one after it, with one."""
     trick, play, place = _trick(scene, found)
-    following = tricks(scene)[found.trick]
     suit = play.card[-1]
-    rest = [step for at in range(place + 1, len(trick.plays)) for step in one_play(trick, at, scene)]
     return Story(
         Step("title.first-ace-names"),
         (
+            Para(tuple(opening(scene, "first-ace-names"))),
             table(trick, scene),
-            Para((*_begin(scene, "first-ace-names", trick), say("ace-open", trick=trick.number))),
             Para(
                 (
+                    *_later(trick),
+                    *plays(trick, scene, 0, place + 1),
+                    say("ace-names", suit=suit, trick=trick.number + 1),
                     *plays(trick, scene, place + 1),
-                    say("ace-names", seat=play.seat, card=play.card, suit=suit, trick=trick.number + 1),
-                    say("ace-this-trick", seat=play.seat, card=play.card, suit=suit),
-                    *rest,
-                    *outcome(trick),
                 )
             ),
-            table(following, scene),
+            Para(tuple(outcome(trick))),
+            *_with_trump(tricks(scene)[found.trick], scene, suit),
             Para(
                 (
-                    now(following, scene),
-                    say("ace-settled", suit=suit, trick=trick.number),
-                    *plays(following, scene, short=True),
-                    *outcome(following),
+                    say("ace-settles", suit=suit, trick=trick.number, following=trick.number + 1),
+                    *closing("first-ace-names"),
                 )
             ),
-            Para(tuple(closing("first-ace-names"))),
         ),
     )
 
@@ -150,37 +151,27 @@ def first_ace_names(scene: Scene, found: Found) -> Story:
 def two_aces(scene: Scene, found: Found) -> Story:
     """SP-10: tell the trick in which two aces fall, and the next one, where the first of them is trump."""
     trick, play, place = _trick(scene, found)
-    following = tricks(scene)[found.trick]
     suit = play.card[-1]
     second = next(one for one in trick.plays[place + 1 :] if one.card[0] == "A")
-    at = trick.plays.index(second)
-    between = [step for n in range(place + 1, at) for step in one_play(trick, n, scene)]
-    rest = [step for n in range(at + 1, len(trick.plays)) for step in one_play(trick, n, scene)]
     later = say(
-        "ace-second", seat=second.seat, card=second.card, first=play.seat, first_card=play.card, suit=suit
+        "ace-second",
+        card=second.card,
+        suit=suit,
+        other=second.card[-1],
+        first=play.seat,
+        first_card=play.card,
+        trick=trick.number + 1,
     )
+    at = trick.plays.index(second)
     return Story(
         Step("title.two-aces"),
         (
+            Para(tuple(opening(scene, "two-aces"))),
             table(trick, scene),
-            Para((*_begin(scene, "two-aces", trick), say("ace-open", trick=trick.number))),
-            Para(
-                (
-                    *plays(trick, scene, place + 1),
-                    *between,
-                )
-            ),
-            Para((holds(second), *one_play(trick, at, scene), later)),
-            Para((*rest, *outcome(trick))),
-            table(following, scene),
-            Para(
-                (
-                    now(following, scene),
-                    say("ace-settled", suit=suit, trick=trick.number),
-                    *plays(following, scene, short=True),
-                    *outcome(following),
-                )
-            ),
+            Para((*_later(trick), *plays(trick, scene, 0, at + 1))),
+            Para((later, *plays(trick, scene, at + 1))),
+            Para(tuple(outcome(trick))),
+            *_with_trump(tricks(scene)[found.trick], scene, suit),
             Para(tuple(closing("two-aces"))),
         ),
     )
@@ -192,13 +183,11 @@ def first_ace_none(scene: Scene, found: Found) -> Story:
     aces = [card for card in cards_used(len(scene.setup["hands"])) if card[0] == "A"]
     left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene)) if card in aces]
     undealt = list(by_suit(card for card in aces if card not in dealt))
-    face_up = scene.setup["hands"][found.seat][-1] == found.card
-    idle = [say("ace-idle", seat=found.seat, card=found.card)] if face_up else []
     number = len(tricks(scene))
     return Story(
         Step("title.first-ace-none"),
         (
-            Para((*opening(scene, "first-ace-none"), *idle)),
+            Para((*opening(scene, "first-ace-none"), say("table-marks"))),
             all_tricks(scene),
             Para((say("ace-none", tricks=number), say("aces-where", left=left, undealt=undealt))),
             Para(tuple(closing("first-ace-none"))),
@@ -214,9 +203,10 @@ def discard_fifth(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.discard-fifth"),
         (
+            Para(tuple(opening(scene, "discard-fifth"))),
             table(trick, scene),
-            Para(tuple(_begin(scene, "discard-fifth", trick))),
-            Para((*plays(trick, scene, short=True), *outcome(trick))),
+            Para((*_later(trick), *plays(trick, scene))),
+            Para(tuple(outcome(trick))),
             Para((say("fifth", plays=left), say("fifth-nothing", cards=nothing), *closing("discard-fifth"))),
         ),
     )
@@ -227,7 +217,7 @@ def scored_hand(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.scored-hand"),
         (
-            Para(tuple(opening(scene, "scored-hand"))),
+            Para((*opening(scene, "scored-hand"), say("table-marks"))),
             all_tricks(scene),
             Para(tuple(own(scene))),
             Para((*team_sums(scene), *closing("scored-hand"))),
@@ -254,7 +244,7 @@ def source_example(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.source-example"),
         (
-            Para(tuple(opening(scene, "source-example"))),
+            Para((*opening(scene, "source-example"), say("table-marks"))),
             all_tricks(scene),
             Grid("lrrrrr", tuple(Step(f"words.{head}") for head in heads), tuple(rows)),
             Para((*team_sums(scene), next_teams(scene), *closing("source-example"))),
@@ -271,19 +261,17 @@ def markers_move(scene: Scene, found: Found) -> Story:
         {"marker": "partner" if place else "dealer", "giver": seat, "taker": (seat + 1) % players}
         for place, seat in enumerate(givers)
     ]
-    look, setup, _ = opening(scene, "markers-move")
-    following = next_teams(scene)
     return Story(
         Step("title.markers-move"),
         (
-            Para((look, setup, totals(scene))),
+            Para(tuple(opening(scene, "markers-move", roll=False))),
             Drawing(
                 "markers", {"players": players, "dealer": dealer}, (Step("alt.markers", {"moves": moves}),)
             ),
             Para(
                 (
                     say("markers-move", dealer=(dealer + 1) % players, moves=moves),
-                    following,
+                    next_teams(scene),
                     *closing("markers-move"),
                 )
             ),
