@@ -85,7 +85,11 @@ class Legal:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why not. ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``); ``card``: the one tried."""
+    """Why not.
+
+    ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``). ``card``: the one tried, or what
+    was tried when there is none.
+    """
 
     card: str
     code: str
