@@ -87,8 +87,8 @@ class Legal:
 class Refusal:
     """Why not.
 
-    ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``). ``card``: the one tried, or what
-    was tried when there is none.
+    ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``). ``card``: the one tried,
+    or what was tried when there is none.
     """
 
     card: str
