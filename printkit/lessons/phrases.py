@@ -98,9 +98,9 @@ def template(lang: str) -> Source:
 CELLS = {
     "number": lambda facts: str(facts["number"]),
     "played": lambda facts: (
-        ("{icon:led|▷} " if facts["led"] else "")
+        (r"{icon:led\|▷} " if facts["led"] else "")
         + f"{{card:{facts['card']}}}"
-        + (" {icon:won|★}" if facts["won"] else "")
+        + (r" {icon:won\|★}" if facts["won"] else "")
     ),
     "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",
 }

@@ -8,7 +8,7 @@ import unicodedata
 
 PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
 CARD = re.compile(r"\{card:(\w)(\w)\}")
-ICON = re.compile(r"\{icon:[^|}]*\|([^}]*)\}")
+ICON = re.compile(r"\{icon:[^|\\}]*\\?\|([^}]*)\}")
 UNIT = re.compile(r"[♠♥♦♣✚☘]?[A-Za-z0-9]+|.")
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
 
