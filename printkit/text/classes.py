@@ -91,9 +91,10 @@ class Gap(NamedTuple):
 
 
 # How a gap may change in justified lines (JLREQ 3.8.2-3.8.4).
-FIXED, SPACE, MIXED, PUNCTUATION, STOP, DOT, SOLID, TIGHT, WIDE = range(9)
+FIXED, SPACE, MIXED, PUNCTUATION, STOP, DOT, SOLID, TIGHT, WIDE, BOUND = range(10)
 """
 FIXED: never (inside Latin words, ――, ……).  SPACE: a word space.  MIXED: the ¼ em between Japanese and Latin.
+BOUND: the same between a figure and its counter or a name and さん: grows no more than between letters.
 PUNCTUATION: the blank beside brackets and commas.  STOP: the blank after a full stop, never reduced.
 DOT: the quarter em beside a middle dot.  SOLID: between Japanese letters, 0, grows when space is added.
 TIGHT: beside punctuation without a blank: changes only when nothing else can.
@@ -121,6 +122,10 @@ def between(before: int, after: int, japanese: bool = True) -> Gap:
     ``japanese``: the paragraph is; an inline drawing stands off from Latin letters only there.
     """
     breaks = _may_break(before, after, japanese)
+    if japanese and MARK in (before, after):
+        width, kind = _beside_mark(after if before == MARK else before, before == MARK)
+        if width:
+            return Gap(width, kind, breaks)
     width, kind = _blank(before, after)
     if width or kind == TIGHT:
         return Gap(width, kind, breaks)
@@ -150,6 +155,18 @@ def _blank(before: int, after: int) -> tuple[float, int]:
     return 0.0, FIXED
 
 
+def _beside_mark(other: int, after: bool) -> tuple[float, int]:
+    """Give the gap beside an inline drawing: much the same on both sides, whatever stands there.
+
+    A drawing has an edge of its own, so the half em after a comma would be a hole, and none before と a bump.
+    """
+    if other in _LETTERS:
+        return 0.14, SOLID
+    if other == COMMA:
+        return (0.06, TIGHT) if after else (0.3, PUNCTUATION)
+    return (0.06, TIGHT) if after and other in (FULL_STOP, CLOSING) else (0.0, FIXED)
+
+
 def _mixed(before: int, after: int, japanese: bool) -> bool:
     """Tell whether the quarter em between Japanese and Latin belongs here (JLREQ 3.2.6)."""
     if SUIT in (before, after) or (not japanese and MARK in (before, after)):
@@ -172,6 +189,38 @@ def _may_break(before: int, after: int, japanese: bool) -> bool:
     return not (before == PREFIX and after in (DIGIT, IDEOGRAPH)) and not (
         before in (DIGIT, IDEOGRAPH) and after == POSTFIX
     )
+
+
+_COUNTERS = {
+    *"人枚点番回個組席手位色目面列段巡周度倍勝敗名本冊戦種年月日分秒",
+    *("人用", "人戦", "か所", "種類", "手番", "分間", "秒間", "時間", "トリック", "ディール", "ラウンド"),
+    *("スート", "ランク", "ゲーム", "チーム", "ポイント", "プレイヤー", "カード", "ページ"),
+}
+_HONORIFICS = {"さん", "くん", "ちゃん", "様", "氏"}
+_TAILS = ("", "目", "ずつ", "分", "以上", "以下")
+_UNITS = {"mm", "cm", "m", "km", "g", "kg", "pt", "dpi", "kB", "MB", "em"}
+
+BOUND_WORDS = frozenset(word + tail for word in _COUNTERS for tail in _TAILS) | _HONORIFICS
+"""What is one word with the figure or the Latin letter right before it: 3枚, 12トリック, Aさん.
+
+Counters (助数詞) and honorifics (敬称) are suffixes that never stand alone. JLREQ 3.1.10 keeps figures
+whole with the abbreviations and unit symbols after them (cl-13, cl-25), for the same reason. 目, ずつ and 分
+follow counters.
+"""
+
+BOUND_HEADS = frozenset(word[0] for word in BOUND_WORDS)
+BOUND_LONGEST = max(map(len, BOUND_WORDS))
+
+
+def bound(following: str) -> int:
+    """Give how many characters of a text belong to the figure or letter before it (0: none)."""
+    lengths = range(min(len(following), BOUND_LONGEST), 0, -1)
+    return next((length for length in lengths if following[:length] in BOUND_WORDS), 0)
+
+
+def is_unit(word: str) -> bool:
+    """Tell whether a Latin word is a unit, which stays with the figure before it (SI Brochure, 5.4.3)."""
+    return word in _UNITS
 
 
 def body(number: int) -> tuple[float, float]:

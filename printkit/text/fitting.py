@@ -19,6 +19,7 @@ CHANGE: dict[int, tuple[float, float, float]] = {
     c.FIXED: (0.0, 0.0, 0.0),
     c.SPACE: (0.12, 0.055, 0.09),
     c.MIXED: (0.08, 0.06, 0.20),
+    c.BOUND: (0.04, 0.06, 0.20),
     c.PUNCTUATION: (0.0, 0.25, 0.5),
     c.STOP: (0.0, 0.0, 0.5),
     c.DOT: (0.0, 0.0, 0.25),
@@ -29,7 +30,7 @@ CHANGE: dict[int, tuple[float, float, float]] = {
 """How a gap of each kind may change, em; never below nothing (SOLID excepted)."""
 
 INFINITE = float("inf")
-RUNT, RUNT_COST = 2.2, 1_600_000.0
+RUNT, RUNT_COST = 3.2, 2_000_000.0
 """A last line narrower than this (em) is avoided, even if a line of 14 characters gets an em more room."""
 
 
@@ -177,22 +178,22 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
     return out[::-1]
 
 
-HANG_COST = 4.0
+HANG_COST = 1500.0
+"""What a hanging mark costs: lines hang only where they would else be very loose, since one that hangs among
+many that do not is taken for a mistake.
+"""
 
 
 def _tight(spare: float, hang: float, shrink: float, stretch: float, rules: Rules) -> tuple[float, float]:
-    """Weigh a line that is too wide as it is: shrink it, or hang its last mark; give (badness, what hangs)."""
-    bad = INFINITE
+    """Weigh a line that is too wide as it is: shrink it, else hang its last mark; give badness, what hangs."""
     if -spare <= shrink:
-        bad = 100.0 * (-spare / shrink) ** 3
-        if bad < HANG_COST:
-            return bad, 0.0
+        return 100.0 * (-spare / shrink) ** 3, 0.0
     if not hang:
-        return bad, 0.0
+        return INFINITE, 0.0
     spare += hang
     if spare >= 0:
         ratio = spare / (stretch + 1e-6)
         hung = 100.0 * ratio**3 if ratio <= rules.tolerance or rules.force else INFINITE
     else:
         hung = 100.0 * (-spare / shrink) ** 3 if -spare <= shrink else INFINITE
-    return (hung + HANG_COST, hang) if hung + HANG_COST < bad else (bad, 0.0)
+    return hung + HANG_COST, hang

@@ -81,6 +81,7 @@ _JUSTIFIED = (
     _Try(True, False, Rules(6.0, squeeze=True)),
     _Try(True, True, Rules(20.0, squeeze=True, force=True)),
 )
+_JAPANESE = (_Try(False, False, Rules(3.5)), *_JUSTIFIED[2:])
 _RAGGED = (
     _Try(False, False, Rules(ragged=True)),
     _Try(True, True, Rules(ragged=True, force=True)),
@@ -97,7 +98,7 @@ def break_lines(
     """Choose the breaks of inlines without Break. ``measure`` and ``indent`` of the first line in em."""
     look = Look(style.family, style.lang, style.bold, style.italic, style.phrase)
     ragged = _BALANCED if style.phrase else _RAGGED
-    justified = _JUSTIFIED[1:] if style.lang.startswith("ja") else _JUSTIFIED
+    justified = _JAPANESE if style.lang.startswith("ja") else _JUSTIFIED
     tries = justified if style.align == "justify" and not style.phrase else ragged
     hang = style.hang and style.align == "justify" and not style.phrase
     for number, attempt in enumerate(tries):

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from printkit.text import classes as c
 from printkit.text.boxes import (
     COUNTER_PENALTY,
     END,
+    INSIDE_PENALTY,
+    KATAKANA_PENALTY,
     NEVER,
     NUMBER_PENALTY,
     PHRASE_PENALTY,
+    RUBY_OVERHANG,
+    SHARED_OVERHANG,
+    SPLIT_PENALTY,
+    TAIL_PENALTY,
     Box,
     Joint,
     Look,
+    bare,
     clean,
     glyph_run,
     japanese_box,
@@ -26,6 +32,7 @@ from printkit.text.boxes import (
 )
 from printkit.text.faces import MissingGlyphError
 from printkit.text.inline import Inline, Mark, Ruby, Span
+from printkit.text.phrases import phrase_starts
 
 
 @dataclass(slots=True)
@@ -42,8 +49,8 @@ _FULL_WIDTH_DIGITS = frozenset("０１２３４５６７８９")
 _FULL_WIDTH = _FULL_WIDTH_DIGITS | {"．", "，"}
 """A number in full-width figures is not broken, nor after its point."""
 
-_BESIDE = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
-_BESIDE |= {c.CLOSING, c.COMMA, c.FULL_STOP, c.MIDDLE_DOT, c.OPENING}
+_KANA = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
+_BESIDE = _KANA | {c.CLOSING, c.COMMA, c.FULL_STOP, c.MIDDLE_DOT, c.OPENING}
 """What a reading may stand over: kana, and punctuation, which has no reading of its own (JLREQ 3.3.8)."""
 
 
@@ -86,7 +93,8 @@ class _Maker:
         last, first = before.last, after.first
         solid = "\n" in self.space and self.wide(last) and self.wide(first)
         if self.space and not solid:  # a line end in the source between Japanese characters is nothing
-            barred = self.closed or first in c.NOT_AT_START or last in c.NOT_AT_END
+            unit = last == c.DIGIT and len(after.runs) == 1 and c.is_unit("".join(after.runs[0].text))
+            barred = self.closed or first in c.NOT_AT_START or last in c.NOT_AT_END or unit
             return self.spaced(self.space, self.space_look, barred, _counted(before, after))
         gap = c.between(last, first, self.japanese)
         breaks = gap.breaks
@@ -94,8 +102,8 @@ class _Maker:
             breaks = self.wish and first not in c.NOT_AT_START and last not in c.NOT_AT_END
         numeral = before.tail in _FULL_WIDTH and after.head in _FULL_WIDTH_DIGITS
         if self.closed or not breaks or numeral:
-            return Joint(gap.natural, gap.kind, NEVER)
-        return Joint(gap.natural, gap.kind, _counted(before, after))
+            return bare(gap.natural, gap.kind, NEVER)
+        return bare(gap.natural, gap.kind, _counted(before, after))
 
     def wide(self, number: int) -> bool:
         """Tell whether a class is Japanese; drawings and suits are what their paragraph is."""
@@ -143,7 +151,7 @@ class _Maker:
     def ruby(self, ruby: Ruby, source: int) -> None:
         """Add a base with its reading, for now without leaning over its neighbours."""
         look = self.look._replace(lang="ja", bold=self.look.bold or ruby.bold)
-        self.add(ruby_box(ruby.base, ruby.reading, look, False, False), source)
+        self.add(ruby_box(ruby.base, ruby.reading, look, 0.0, 0.0), source)
         self.rubies.append((len(self.out.boxes) - 1, ruby, look))
 
     def mark(self, mark: Mark, source: int) -> None:
@@ -151,25 +159,52 @@ class _Maker:
         box = Box(mark.width, c.MARK, c.MARK, (), mark=mark, head="\ufffc", tail="\ufffc")
         self.add(box, source)
 
+    def room(self, place: int, step: int) -> float:
+        """Give how far a reading may lean over the box before (step -1) or after (1) its own, em."""
+        boxes, joints, near = self.out.boxes, self.out.joints, place + step
+        if not 0 <= near < len(boxes) or boxes[near].ruby or joints[min(place, near)].space is not None:
+            return 0.0
+        number = boxes[near].last if step < 0 else boxes[near].first
+        far = near + step
+        shared = number not in _KANA or (0 <= far < len(boxes) and bool(boxes[far].ruby))
+        return (SHARED_OVERHANG if shared else RUBY_OVERHANG) if number in _BESIDE else 0.0
+
     def end(self) -> Boxes:
         """Let readings lean over kana beside them, and close the row."""
         boxes, joints = self.out.boxes, self.out.joints
         for place, ruby, look in self.rubies:
-            left = place > 0 and _room(boxes[place - 1].last, boxes[place - 1], joints[place - 1])
-            right = place + 1 < len(boxes) and _room(boxes[place + 1].first, boxes[place + 1], joints[place])
+            left, right = self.room(place, -1), self.room(place, 1)
             if left or right:
                 boxes[place] = ruby_box(ruby.base, ruby.reading, look, left, right)
         for place, (left_box, right_box) in enumerate(itertools.pairwise(boxes)):
             if left_box.ruby and right_box.ruby and joints[place].kind == c.SOLID:
                 joints[place] = joints[place]._replace(kind=c.TIGHT)  # readings never run into each other
+        _spell_out(boxes, joints)
         if boxes:
             joints.append(END)
             self.out.space_source.append(0)
         return self.out
 
 
-def _room(number: int, box: Box, joint: Joint) -> bool:
-    return number in _BESIDE and not box.ruby and joint.space is None
+_RANKS = {"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"}
+_RANK_SPACE = 0.4
+
+
+def _spell_out(boxes: list[Box], joints: list[Joint]) -> None:
+    """Set three or more ranks in a row (A K Q J 10) wider apart, so that no two are taken for one."""
+    row: list[int] = []  # joints between ranks, each next to the one before
+    for place, joint in enumerate([*joints, END]):
+        if joint.kind == c.SPACE and _is_rank(boxes[place]) and _is_rank(boxes[place + 1]):
+            row.append(place)
+            continue
+        if len(row) > 1:
+            for each in row:
+                joints[each] = joints[each]._replace(natural=max(joints[each].natural, _RANK_SPACE))
+        row.clear()
+
+
+def _is_rank(box: Box) -> bool:
+    return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text) in _RANKS
 
 
 def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float) -> Boxes:
@@ -193,25 +228,65 @@ def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: fl
                 else getattr(inline, "text", "")
             )
             raise error.told(clean(text)) from None
-    return phrased(maker.end()) if look.phrase else maker.end()
+    made = maker.end()
+    if not maker.japanese or not made.boxes:
+        return made
+    return tied(phrased(made, look.phrase), SPLIT_PENALTY if split else NEVER)
 
 
-@functools.cache
-def _parser() -> Callable[[str], list[str]]:
-    import budoux
+def phrased(made: Boxes, strict: bool) -> Boxes:
+    """Make breaks inside a Japanese phrase dear: so dear that there are none (``strict``), or as they look.
 
-    parse: Callable[[str], list[str]] = budoux.load_default_japanese_parser().parse
-    return parse
-
-
-def phrased(made: Boxes) -> Boxes:
-    """Make breaks inside a Japanese phrase (文節) dear, phrases found by BudouX (Google, 2021)."""
-    words = ["".join(text for run in box.runs for text in run.text) or "〓" for box in made.boxes]
-    starts = set(itertools.accumulate(map(len, _parser()("".join(words)))))
+    Nothing is changed beside white space, after hyphens and where a figure and its counter meet.
+    """
+    boxes, joints = made.boxes, made.joints
+    words = [_words(box) for box in boxes]
+    starts = phrase_starts("".join(words))
     place = 0
-    for index, word in enumerate(words):
+    for index, (word, joint) in enumerate(zip(words[:-1], joints, strict=False)):
         place += len(word)
-        joint = made.joints[index]
-        if joint.penalty >= 0 and joint.space is None and not joint.hyphen and place not in starts:
-            made.joints[index] = joint._replace(penalty=max(joint.penalty, PHRASE_PENALTY))
+        if joint.penalty < 0 or joint.space is not None or joint.hyphen or place in starts:
+            continue
+        after = boxes[index + 2].first if index + 2 < len(boxes) else c.FULL_STOP
+        dear = PHRASE_PENALTY if strict else _inside(boxes[index], boxes[index + 1], after)
+        if dear > joint.penalty:
+            joints[index] = bare(joint.natural, joint.kind, dear)
+    return made
+
+
+def _words(box: Box) -> str:
+    if len(box.runs) == 1 and len(box.runs[0].text) == 1:
+        return box.head
+    return "".join([text for run in box.runs for text in run.text]) or "〓"
+
+
+def _inside(before: Box, after: Box, third: int) -> float:
+    """Give the penalty of a break inside a phrase. ``third``: the class of the box after ``after``."""
+    if before.last not in _WORDS or after.first not in _WORDS:
+        return 0.0
+    if "\u30a0" < before.tail <= "\u30ff" and "\u30a0" < after.head <= "\u30ff":
+        return KATAKANA_PENALTY
+    if third in c.NOT_AT_START and after.first in (c.HIRAGANA, c.SMALL_KANA):
+        return TAIL_PENALTY  # です。 would leave す。 at the head of a line
+    return INSIDE_PENALTY
+
+
+_WORDS = {c.ITERATION, c.PROLONGED, c.SMALL_KANA, c.HIRAGANA, c.KATAKANA, c.IDEOGRAPH, c.MARK}
+
+
+def tied(made: Boxes, penalty: float) -> Boxes:
+    """Keep figures and letters with the counters and honorifics after them (3枚, Aさん): see classes.bound."""
+    boxes, joints = made.boxes, made.joints
+    for place, box in enumerate(boxes[:-1]):
+        if box.last not in (c.DIGIT, c.LATIN) and box.tail not in _FULL_WIDTH_DIGITS:
+            continue
+        if joints[place].space is not None or boxes[place + 1].head not in c.BOUND_HEADS:
+            continue
+        following = ""
+        for after in boxes[place + 1 : place + 1 + c.BOUND_LONGEST]:
+            following += _words(after) if after.width <= 1 else "〓"
+        for inner in range(place, min(place + c.bound(following), len(joints))):
+            joint = joints[inner]
+            kind = c.BOUND if joint.kind == c.MIXED else joint.kind
+            joints[inner] = bare(joint.natural, kind, penalty if joint.penalty >= 0 else NEVER)
     return made

@@ -19,9 +19,11 @@ RUBY_RISE = 0.92
 def spread(made: Boxes, line: Fit) -> list[float]:
     """Share out a line's spare width over its gaps; give each gap's width, em.
 
-    More room is first given in proportion to what looks good for each kind, then as JLREQ 3.8.4 has it: word
-    spaces up to half an em, the gap between Japanese and Latin up to half an em, between Japanese letters up to
-    a quarter, then every such gap alike. Less room: what looks good, then (further than JLREQ 3.8.3) the rest.
+    More room is first given in proportion to what looks good for each kind. Then, other than in JLREQ 3.8.4,
+    which opens word spaces and the gap between Japanese and Latin to half an em before any other, these stay
+    within three eighths and the gaps between Japanese letters grow with them (a word alone in a wide gap looks
+    torn out), up to a quarter; then every such gap alike. Less room: what looks good, then (further than JLREQ
+    3.8.3) the rest.
     """
     joints = made.joints[line.first : line.last]
     gaps = [joint.natural for joint in joints]
@@ -31,28 +33,27 @@ def spread(made: Boxes, line: Fit) -> list[float]:
     return _widen(gaps, kinds, line.spare) if line.spare > 0 else _narrow(gaps, kinds, -line.spare)
 
 
-_LIMITS = ((c.SPACE, 0.5), (c.MIXED, 0.5), (c.SOLID, 0.25))
-_STRETCHY = (c.SPACE, c.MIXED, c.SOLID, c.WIDE)
+_LIMITS = (
+    {c.SPACE: 0.375, c.MIXED: 0.375, c.BOUND: 0.3, c.SOLID: 0.085, c.WIDE: 1.1},
+    {c.SPACE: 0.5, c.SOLID: 0.25},
+)
+"""How wide gaps may grow, step by step, each step's room being shared out over all its kinds."""
+
+_STRETCHY = (c.SPACE, c.MIXED, c.BOUND, c.SOLID, c.WIDE)
 
 
 def _widen(gaps: list[float], kinds: list[int], spare: float) -> list[float]:
-    good = [CHANGE[kind][0] for kind in kinds]
-    total = sum(good)
-    if total > 0:
-        ratio = min(1.0, spare / total)
-        gaps = [gap + ratio * more for gap, more in zip(gaps, good, strict=True)]
-        spare -= ratio * total
-    for wanted, limit in _LIMITS:
-        if spare <= 1e-9:
-            return gaps
-        room = [max(0.0, limit - gap) if kind == wanted else 0.0 for gap, kind in zip(gaps, kinds, strict=True)]
+    good = [gap + CHANGE[kind][0] for gap, kind in zip(gaps, kinds, strict=True)]
+    steps = [[limits.get(kind, 0.0) for kind in kinds] for limits in _LIMITS]
+    for step in (good, *steps):
+        room = [max(0.0, limit - gap) for gap, limit in zip(gaps, step, strict=True)]
         total = sum(room)
         if total > 0:
             ratio = min(1.0, spare / total)
             gaps = [gap + ratio * more for gap, more in zip(gaps, room, strict=True)]
             spare -= ratio * total
-    if spare <= 1e-9:
-        return gaps
+        if spare <= 1e-9:
+            return gaps
     for chosen in (_STRETCHY, tuple(kind for kind in CHANGE if kind != c.FIXED)):
         count = sum(kind in chosen for kind in kinds)
         if count:

@@ -1,4 +1,4 @@
-"""The Japanese book at 60 widths: its finished PDFs, read back by a reader that shares nothing with printkit."""
+"""The Japanese book at 60 widths: finished PDFs, read back by a reader that shares nothing with printkit."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def at_width(ems: float) -> tuple[bytes, Theme]:
     theme = make_theme(kit.look, "ja", "a4")
     measure = ems * theme.em
     tags = Tags()
-    setter = Setter(tags, Artist(kit.folder, {}), book().source.at)
+    setter = Setter(tags, Artist(kit.folder, {}), book().source.at, theme.accent)
     style = theme.body
     strips = []
     for block in walk(book().blocks):

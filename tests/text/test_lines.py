@@ -357,8 +357,23 @@ def test_wide_ruby_leans_over_kana_and_spreads_beside_kanji():
         (line,) = set_lines((Span(before), Ruby("志", "こころざし"), Span(after)), style(), 99)
         return line.width / SIZE
 
-    assert width("の", "の") == pytest.approx(4.0)  # 2½ wide, leaning ¼ each side
+    assert width("の", "の") == pytest.approx(3.5)  # 2½ wide, leaning ½ each side
+    assert width("、", "。") == pytest.approx(3.5)  # ½, ½ of blank, 2½ less ¼ over each mark, ½
     assert width("人", "人") == pytest.approx(4.5)
+
+
+def test_two_readings_share_the_kana_between_them():
+    inlines = (Ruby("志", "こころざし"), Span("の"), Ruby("志", "こころざし"))
+    (line,) = set_lines(inlines, style(), 99)
+    (_, left), (right, _) = spans_of(line)
+    assert right - left == pytest.approx(0.5)
+
+
+def test_a_reading_a_little_wider_than_its_base_does_not_spread_it_among_kana():
+    (line,) = set_lines((Span("の"), Ruby("左隣", "ひだりどなり"), Span("が")), style(), 99)
+    assert [x for _, x in positions(line)] == pytest.approx([0, 1, 2, 3])
+    ((left, right),) = spans_of(line)
+    assert (left, right) == pytest.approx((0.5, 3.5))  # solid
 
 
 def test_marks_are_never_parted_from_closing_punctuation():
