@@ -115,6 +115,8 @@ def read_document(
     def icons(name: str) -> bool:
         return art_path(folder, f"icons/{name}.svg") is not None
 
+    if not rendered.strip():
+        raise MarkupError("there is nothing in it", where=template.name)
     blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons, outline))
     check_blocks(blocks, source.at, clauses)
     return Document(lang, title, blocks if outline else _with_references(blocks, lang), source)

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink
 
 
+BOOK_SECONDS = 60.0
+"""Longest time for a stranger's book to be set; its templates have a shorter one of their own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """Files that share the work: a part in one language on each paper, or a book in every language.
@@ -85,16 +89,21 @@ def _rulebook(task: Task, output: Output) -> Entry:
     proven = examples(task.kit)
     lang = output.lang.split("+")[0]
     told = [proven.tell(lesson, lang) for lesson in proven.proven]
-    data = write(
-        typeset(
-            task.kit,
-            output.lang,
-            output.paper,
-            facts=facts(task.kit),
-            example=proven.markdown,
-            attachments=[Attachment(one.name, one.record, "application/json", one.title) for one in told],
+
+    def made() -> bytes:
+        return write(
+            typeset(
+                task.kit,
+                output.lang,
+                output.paper,
+                facts=facts(task.kit),
+                example=proven.markdown,
+                attachments=[Attachment(one.name, one.record, "application/json", one.title) for one in told],
+            )
         )
-    )
+
+    own = is_builtin(task.kit.folder)
+    data = made() if own else limited(made, "rulebook", BOOK_SECONDS)
     return _entry(task, output, data, preflight(data, PAPERS[output.paper], None))
 
 

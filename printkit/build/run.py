@@ -17,7 +17,7 @@ from printkit.build.manifest import MANIFEST, Entry
 from printkit.build.plan import RULEBOOK, parts_of, plan
 from printkit.build.settings import Settings
 from printkit.build.stage import publish, staging
-from printkit.errors import MachineError
+from printkit.errors import MachineError, PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 
@@ -45,7 +45,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     Raises the first PrintkitError; kits that were finished before it stay.
     """
     inputs = [cache.inputs(folder, settings.out) if settings.cache else None for folder in folders]
-    kits = [read_kit(folder) for folder in folders]
+    kits = [_read(folder) for folder in folders]
     plans = [plan(kit, settings) for kit in kits]
     made: dict[int, Made] = {}
     with staging(settings.out) as stage:
@@ -63,6 +63,15 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
                 if (made_from := inputs[number]) is not None:
                     _stamp(folders[number], made_from, made[number], entries[number], settings)
     return tuple(made[number] for number in range(len(kits)))
+
+
+def _read(folder: Path) -> Kit:
+    try:
+        return read_kit(folder)
+    except PrintkitError as error:
+        name = folder.resolve().name
+        error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
+        raise
 
 
 def _folder(stage: Path, number: int) -> Path:

@@ -67,8 +67,11 @@ def main(argv: list[str] | None = None) -> Any:
         sys.exit(code if isinstance(code, int) else 0)
     except click.exceptions.Exit as stop:
         sys.exit(stop.exit_code)
-    except click.ClickException as error:
+    except click.exceptions.NoArgsIsHelpError as error:
         error.show()
+        sys.exit(error.exit_code)
+    except click.ClickException as error:
+        click.echo(f"printkit: {_sentence(error.format_message())}{_help(error)}", err=True)
         sys.exit(error.exit_code)
     except PrintkitError as error:
         click.echo(f"printkit: {error}", err=True)
@@ -79,3 +82,17 @@ def main(argv: list[str] | None = None) -> Any:
     except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
+    except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
+        place = f"{error.filename}: " if error.filename else ""
+        click.echo(f"printkit: {place}{(error.strerror or str(error)).lower()}", err=True)
+        sys.exit(1)
+
+
+def _sentence(message: str) -> str:
+    """Write click's sentences as ours: no capital, no full stop."""
+    return message[:1].lower() + message[1:].removesuffix(".") if message[1:2].islower() else message
+
+
+def _help(error: click.ClickException) -> str:
+    context = getattr(error, "ctx", None)
+    return f"\n  hint: {context.command_path} --help" if context else ""

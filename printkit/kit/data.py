@@ -16,6 +16,7 @@ from printkit.kit.resources import inside, read_text
 MAX_ROWS = 5000
 MAX_COLUMNS = 100
 MAX_COPIES = 999
+MAX_CARDS = 10_000
 COPIES = "copies"
 
 
@@ -149,6 +150,16 @@ def copies(table: Table, number: int) -> int:
     if not re.fullmatch(r"[0-9]{1,3}", text):
         raise DataError(f"copies should be 0 to {MAX_COPIES}, not {text!r}", where=table.place(number))
     return int(text)
+
+
+def pieces(table: Table, count: int) -> int:
+    """Give how many cards a table comes to, ``count`` of each copy. DataError for more than MAX_CARDS."""
+    total = 0
+    for number in range(len(table.rows)):
+        total += count * copies(table, number)
+        if total > MAX_CARDS:
+            raise DataError(f"more than {MAX_CARDS} cards, all copies counted", where=table.place(number))
+    return total
 
 
 def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:

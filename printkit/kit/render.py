@@ -82,7 +82,11 @@ def _read(folder: Path | None, name: str) -> str:
         raise TemplateError(f"no template {name!r}", where=name)
     else:
         path = inside(folder, name, name, TemplateError)
-    return read_text(path, kind=TemplateError)
+    try:
+        return read_text(path, kind=TemplateError)
+    except TemplateError as error:
+        error.where = name + (error.where or "").removeprefix(path.name)  # with the folder that it is in
+        raise
 
 
 @lru_cache(maxsize=256)

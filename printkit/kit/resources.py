@@ -16,6 +16,8 @@ MAX_TEXT = 1 << 20
 MAX_ART = 8 << 20
 """Greatest size of a picture of a kit, bytes."""
 
+MAX_NAME = 255
+
 SHARED = "shared"
 """The folder of templates/ that is no kit but holds what kits share."""
 
@@ -68,6 +70,8 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
     ``name`` is a relative path with forward slashes; ``where``, for errors, is the place that names it.
     """
     pure = PurePosixPath(name)
+    if len(name) > MAX_NAME:
+        raise kind(f"{name[:40] + '…'!r} is too long for a file's name", where=where)
     if not name or "\0" in name or "\\" in name or PureWindowsPath(name).drive:
         raise kind(f"{name!r} is not a file's name", where=where, hint="write it with forward slashes")
     if pure.is_absolute() or ".." in pure.parts or name.startswith("~"):

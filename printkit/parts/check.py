@@ -91,6 +91,13 @@ LENGTHS = {
 NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 LENGTH = re.compile(rf"{NUMBER}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
 PATH_DATA = re.compile(rf"\s*[Mm](?:[\s,]*(?:[MmZzLlHhVvCcSsQqTtAa]|{NUMBER}))*\s*")
+COMMAND = re.compile(rf"([MmZzLlHhVvCcSsQqTtAa])((?:[\s,]*{NUMBER})*)")
+TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "Z": 0}
+"""How many numbers a command of path data takes; arcs are left out, whose flags need no space between."""
+
+FARTHEST = 1e6
+"""Greatest number in a drawing's geometry: what is beyond is a slip, and CairoSVG draws nothing of it."""
+
 TRANSFORM = re.compile(
     rf"\s*(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\(\s*{NUMBER}(?:[\s,]+{NUMBER})*\s*\)[\s,]*)*"
 )
@@ -159,6 +166,11 @@ def _check_element(
         raise fail(element, f"<{element.tag}> without href")
     if element.tag == "path" and not PATH_DATA.fullmatch(values.get("d", "")):
         raise fail(element, "the path's d is not path data")
+    if element.tag == "path":
+        for command, rest in COMMAND.findall(values["d"]):
+            count, takes = len(re.findall(NUMBER, rest)), TAKES.get(command.upper())
+            if takes is not None and (count % takes if takes and count else count != takes):
+                raise fail(element, f"path data: {command} with {count} numbers, it takes {takes}")
     if element.tag in {"polygon", "polyline"}:
         numbers = re.findall(NUMBER, values.get("points", ""))
         rest = re.sub(NUMBER, "", values.get("points", "")).strip(" ,\n\t")
@@ -181,6 +193,10 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
         _check_url(element, value, ids)
     if "(" in value and name != "style" and (found := re.search(r"\b(var|calc|env|attr)\(", value)):
         raise fail(element, f"{found[1]}() in {name} cannot be drawn", "let the template put the value in")
+    if name in LENGTHS or name in {"d", "points", "transform"}:
+        for number in re.findall(NUMBER, value):
+            if not abs(float(number)) <= FARTHEST:
+                raise fail(element, f"{name}: {number[:40]} is beyond all bounds", f"at most {FARTHEST:g}")
     if name in LENGTHS:
         for length in re.split(r"[\s,]+", value):
             if length and not LENGTH.fullmatch(length) and length not in ("normal", "auto"):
@@ -237,7 +253,7 @@ def check_picture(element: Element, uri: str) -> None:
         raise fail(element, "the picture is no PNG or JPEG in base64")
     import io
 
-    from PIL import Image
+    from PIL import Image, UnidentifiedImageError
 
     try:
         data = base64.b64decode(re.sub(r"\s+", "", found[2]), validate=True)
@@ -246,7 +262,8 @@ def check_picture(element: Element, uri: str) -> None:
                 raise fail(element, f"the picture has more than {MAX_PIXELS // 1_000_000} million pixels")
             picture.load()
     except (binascii.Error, OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
-        raise fail(element, f"the picture is damaged: {error}") from None
+        what = "it cannot be read" if isinstance(error, UnidentifiedImageError) else str(error)
+        raise fail(element, f"the picture is damaged: {what}") from None
 
 
 def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
-from printkit.kit.data import Row, Table, copies, in_language, read_table, read_words
+from printkit.kit.data import Row, Table, copies, in_language, pieces, read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import NO_WORDS
 from printkit.kit.render import load, render
@@ -74,6 +74,7 @@ def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour") -> Component:
     """
     langs = languages_of(kit, lang) if part.words else (NO_WORDS,)
     data = _Data(kit, part, langs, ink)
+    pieces(data.rows, part.count)
     made: list[Card] = []
     for number in range(max(len(data.rows.rows), 1)):
         wanted = (copies(data.rows, number) if data.rows.rows else 1) * part.count

@@ -22,9 +22,10 @@ def embed(svg: str, folder: Path, where: str) -> str:
     """
 
     def image(tag: re.Match[str]) -> str:
-        return HREF.sub(href, tag[0], count=1)
+        place = f"{where}:{svg.count(chr(10), 0, tag.start()) + 1}"
+        return HREF.sub(lambda match: href(match, place), tag[0], count=1)
 
-    def href(match: re.Match[str]) -> str:
+    def href(match: re.Match[str], where: str) -> str:
         name = unescape(match[2][1:-1].strip(), {"&quot;": '"', "&apos;": "'", "&#34;": '"', "&#39;": "'"})
         if name.startswith(("data:", "#")):
             return match[0]

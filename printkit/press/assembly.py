@@ -5,10 +5,11 @@ It is a small book: templates/shared/assembly.<language>.md, rendered with what 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from printkit.kit.data import copies, read_table
+from printkit.kit.data import pieces, read_table
 from printkit.kit.model import Kit, Part
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
@@ -38,7 +39,7 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Prin
     count = part.count
     if part.data is not None:
         table = read_table(kit.folder, part.data)
-        count *= sum(copies(table, number) for number in range(len(table.rows)))
+        count = pieces(table, count)
     grid, _, sheets = arrange(part, count, paper, read_layout(part.layout, kit.folder), asked)
     return Printed(
         part, count, file, sheets[-1].of if sheets else 0, grid.shared and min(grid.per_sheet, count) > 1
@@ -55,7 +56,9 @@ def assembly_data(
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
         if one.part.shape == "card" and one.count >= SLEEVED:
-            sizes.setdefault((one.part.size.width, one.part.size.height), []).append(one.part.title[lang])
+            sizes.setdefault((one.part.size.width, one.part.size.height), []).append(
+                _plain(one.part.title[lang])
+            )
     shapes = {one.part.shape for one in parts}
     return {
         "kit": {"id": kit.id, "name": kit.name[lang], "version": kit.version},
@@ -69,12 +72,12 @@ def assembly_data(
         "shared": any(one.shared for one in parts),
         "circles": "circle" in shapes,
         "rounded": "card" in shapes,
-        "nets": [one.part.title[lang] for one in parts if one.part.shape == "net"],
+        "nets": [_plain(one.part.title[lang]) for one in parts if one.part.shape == "net"],
         "cards": [
             {"width": f"{w:g}", "height": f"{h:g}", "titles": titles} for (w, h), titles in sizes.items()
         ],
         "notes": [
-            {"title": one.part.title[lang], "text": one.part.note[lang]}
+            {"title": _plain(one.part.title[lang]), "text": one.part.note[lang]}
             for one in parts
             if lang in one.part.note
         ],
@@ -89,13 +92,18 @@ def assembly_title(kit: Kit, lang: str) -> str:
 def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
     part = one.part
     return {
-        "title": part.title[lang],
+        "title": _plain(part.title[lang]),
         "count": one.count,
         "width": f"{part.size.width:g}",
         "height": f"{part.size.height:g}",
         "sheets": one.sheets,
         "file": _short(kit, one.file),
     }
+
+
+def _plain(text: str) -> str:
+    """Write a text from kit.toml so that the markup gives it back as it is."""
+    return re.sub(r"([\\`*_{}\[\]<>|])", r"\\\1", " ".join(text.split()))
 
 
 def _short(kit: Kit, file: str) -> str:
