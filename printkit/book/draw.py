@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 
 from printkit.book.label import label
@@ -26,16 +26,21 @@ CARD_EDGE = "#9a979f"
 
 @dataclass(slots=True)
 class Artist:
-    """Knows where drawings lie: in the kit's folder first, then in templates/shared."""
+    """Knows where drawings lie: in the kit's folder first, then in templates/shared.
+
+    ``cache``: marks that were drawn before; ``icons``: what icons' templates made.
+    """
 
     folder: FilePath | None
     cache: dict[tuple[str, str, float, str], tuple[Item, ...]]
+    icons: dict[str, str] = field(default_factory=dict)
 
     def icon(self, name: str, size: float, colour: str) -> Drawing:
         """Give an icon so wide (mm), ``currentColor`` being ``colour``."""
         path = art_path(self.folder, f"icons/{name}.svg") or f"icons/{name}.svg"
-        text = render(load(self.folder or data_folder("templates"), path), {})
-        return read_svg(text, path, size, colour)
+        if path not in self.icons:
+            self.icons[path] = render(load(self.folder or data_folder("templates"), path), {})
+        return read_svg(self.icons[path], path, size, colour)
 
     def mark(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
         """Draw an inline mark: its left end at x 0, the baseline at y 0. ``size``: the text's em, mm."""

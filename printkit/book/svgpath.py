@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections.abc import Iterable, Iterator
@@ -56,13 +57,14 @@ class Matrix:
 
     def ops(self, ops: Iterable[Op]) -> tuple[Op, ...]:
         """Transform a path."""
-        return tuple(_transformed(self, op) for op in ops)
-
-
-def _transformed(matrix: Matrix, op: Op) -> Op:
-    name, *values = op
-    points = [matrix.point(values[i], values[i + 1]) for i in range(0, len(values), 2)]
-    return (name, *(round(v, 4) for point in points for v in point))
+        a, b, c, d, e, f = self.a, self.b, self.c, self.d, self.e, self.f
+        made: list[Op] = []
+        for name, *values in ops:
+            places: list[float] = []
+            for x, y in zip(values[::2], values[1::2], strict=True):
+                places += round(a * x + c * y + e, 4), round(b * x + d * y + f, 4)
+            made.append((name, *places))
+        return tuple(made)
 
 
 def numbers(text: str) -> list[float]:
@@ -140,6 +142,7 @@ def polyline(points: str, closed: bool) -> tuple[Op, ...]:
     return tuple(ops + ([("Z",)] if closed and ops else []))
 
 
+@functools.lru_cache(maxsize=1000)
 def path(data: str) -> tuple[Op, ...]:
     """Read path data (M L H V C S Q T A Z, absolute and relative). Raises ValueError."""
     ops: list[Op] = []

@@ -112,6 +112,7 @@ class Sandbox(ImmutableSandboxedEnvironment):
             finalize=_printable,
             comment_start_string=comment[0],
             comment_end_string=comment[1],
+            optimized=False,  # working out constants takes a fifth of compiling, and most templates run once
         )
         del self.globals["lipsum"]
         for name in DROPPED_FILTERS:

@@ -150,7 +150,7 @@ def root(context, missing=missing, environment=environment):
         if l_1_fill is missing:
             l_1_fill = undefined("parameter 'fill' was not provided", name='fill')
         pass
-        l_1_places = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (1, -1), (-1, 1), (1, 1)], 5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)], 6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)]}
+        l_1_places = {1: [(0, 0)], 2: [((-1), (-1)), (1, 1)], 3: [((-1), (-1)), (0, 0), (1, 1)], 4: [((-1), (-1)), (1, (-1)), ((-1), 1), (1, 1)], 5: [((-1), (-1)), (1, (-1)), (0, 0), ((-1), 1), (1, 1)], 6: [((-1), (-1)), (1, (-1)), ((-1), 0), (1, 0), ((-1), 1), (1, 1)]}
         for (l_2_a, l_2_b) in environment.getitem((undefined(name='places') if l_1_places is missing else l_1_places), l_1_number):
             _loop_vars = {}
             pass

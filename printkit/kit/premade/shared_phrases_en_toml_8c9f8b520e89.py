@@ -13,48 +13,47 @@ def root(context, missing=missing, environment=environment):
     l_0_dealer = resolve('dealer')
     l_0_partners = resolve('partners')
     l_0_others = resolve('others')
-    l_0_roller = resolve('roller')
     l_0_roll = resolve('roll')
     l_0_trump = resolve('trump')
-    l_0_seat = resolve('seat')
-    l_0_cards = resolve('cards')
-    l_0_face_up = resolve('face_up')
     l_0_trick = resolve('trick')
-    l_0_won = resolve('won')
+    l_0_seat = resolve('seat')
+    l_0_face_up = resolve('face_up')
     l_0_card = resolve('card')
-    l_0_suit = resolve('suit')
     l_0_plays = resolve('plays')
-    l_0_options = resolve('options')
+    l_0_suit = resolve('suit')
+    l_0_cards = resolve('cards')
+    l_0_told = resolve('told')
     l_0_under = resolve('under')
     l_0_over = resolve('over')
-    l_0_taker = resolve('taker')
     l_0_kept = resolve('kept')
+    l_0_taker = resolve('taker')
     l_0_only = resolve('only')
     l_0_best = resolve('best')
     l_0_vain = resolve('vain')
+    l_0_points = resolve('points')
     l_0_first = resolve('first')
     l_0_first_card = resolve('first_card')
+    l_0_other = resolve('other')
+    l_0_following = resolve('following')
     l_0_tricks = resolve('tricks')
     l_0_undealt = resolve('undealt')
     l_0_left = resolve('left')
-    l_0_points = resolve('points')
     l_0_queens = resolve('queens')
     l_0_twos = resolve('twos')
     l_0_seats = resolve('seats')
     l_0_members = resolve('members')
     l_0_sum = resolve('sum')
     l_0_empty = resolve('empty')
-    l_0_hand_no = resolve('hand_no')
-    l_0_scores = resolve('scores')
     l_0_moves = resolve('moves')
+    l_0_hand_no = resolve('hand_no')
     l_0_trumps = resolve('trumps')
     l_0_clause = resolve('clause')
     l_0_to_move = resolve('to_move')
-    l_0_played = resolve('played')
     l_0_held = resolve('held')
+    l_0_scores = resolve('scores')
     l_0_winner = resolve('winner')
     l_0_hand = resolve('hand')
-    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_pc = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_trumps_ = l_0_marker = l_0_letter = missing
+    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_trumps_ = l_0_played = l_0_thes = l_0_marker = l_0_letter = missing
     try:
         t_1 = environment.filters['capitalize']
     except KeyError:
@@ -231,95 +230,73 @@ def root(context, missing=missing, environment=environment):
         return concat(t_16)
     context.exported_vars.add('ss')
     context.vars['ss'] = l_0_ss = Macro(environment, macro, 'ss', ('letter',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_plays, l_1_verb):
-        t_17 = []
-        if l_1_plays is missing:
-            l_1_plays = undefined("parameter 'plays' was not provided", name='plays')
-        if l_1_verb is missing:
-            l_1_verb = undefined("parameter 'verb' was not provided", name='verb')
-        pass
-        l_2_loop = missing
-        for l_2_x, l_2_loop in LoopContext(l_1_plays, undefined):
-            _loop_vars = {}
-            pass
-            t_17.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
-                ' ',
-                str(environment.finalize((environment.short(str_join((l_1_verb, ' ', ))) if environment.getattr(l_2_loop, 'first') else ''))),
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
-            ))
-        l_2_loop = l_2_x = missing
-        return concat(t_17)
-    context.exported_vars.add('pc')
-    context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays', 'verb'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_18 = []
+        t_17 = []
         l_1_words = missing
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-        t_18.append(
+        t_17.append(
             str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else l_1_number))),
         )
-        return concat(t_18)
+        return concat(t_17)
     context.exported_vars.add('n')
     context.vars['n'] = l_0_n = Macro(environment, macro, 'n', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number, l_1_noun):
-        t_19 = []
+        t_18 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         if l_1_noun is missing:
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
-        t_19.extend((
+        t_18.extend((
             str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' ',
             str(environment.finalize(l_1_noun)),
             str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
-        return concat(t_19)
+        return concat(t_18)
     context.exported_vars.add('some')
     context.vars['some'] = l_0_some = Macro(environment, macro, 'some', ('number', 'noun'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_20 = []
+        t_19 = []
         l_1_words = missing
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
-        t_20.append(
+        t_19.append(
             str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
         )
-        return concat(t_20)
+        return concat(t_19)
     context.exported_vars.add('nth')
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
-        t_21 = []
+        t_20 = []
         l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
         if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
-            t_21.append(
+            t_20.append(
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
-            t_21.extend((
+            t_20.extend((
                 'the ',
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
                 ' of ',
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 's',
             ))
-        return concat(t_21)
+        return concat(t_20)
     context.exported_vars.add('name')
     context.vars['name'] = l_0_name = Macro(environment, macro, 'name', ('code',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_22 = []
+        t_21 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -327,1026 +304,494 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_22.extend((
+            t_21.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_22)
+        return concat(t_21)
     context.exported_vars.add('named')
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_t):
-        t_23 = []
+        t_22 = []
         if l_1_t is missing:
             l_1_t = undefined("parameter 't' was not provided", name='t')
         pass
         if (l_1_t == 'none'):
             pass
-            t_23.append(
+            t_22.append(
                 'No trump',
             )
         elif (l_1_t == 'first-ace'):
             pass
-            t_23.append(
+            t_22.append(
                 '1st Ace, no trump yet',
             )
         else:
             pass
-            t_23.extend((
+            t_22.extend((
                 str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), l_1_t)))),
                 ' are trumps',
             ))
-        return concat(t_23)
+        return concat(t_22)
     context.exported_vars.add('trumps_')
     context.vars['trumps_'] = l_0_trumps_ = Macro(environment, macro, 'trumps_', ('t',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_m, l_1_moves):
+    def macro(l_1_plays):
+        t_23 = []
+        if l_1_plays is missing:
+            l_1_plays = undefined("parameter 'plays' was not provided", name='plays')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_plays, undefined):
+            _loop_vars = {}
+            pass
+            t_23.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                ' ',
+                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                'the ',
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_23)
+    context.exported_vars.add('played')
+    context.vars['played'] = l_0_played = Macro(environment, macro, 'played', ('plays',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_cards):
         t_24 = []
+        if l_1_cards is missing:
+            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
+            _loop_vars = {}
+            pass
+            t_24.extend((
+                'the ',
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_24)
+    context.exported_vars.add('thes')
+    context.vars['thes'] = l_0_thes = Macro(environment, macro, 'thes', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_m, l_1_moves):
+        t_25 = []
         l_1_words = resolve('words')
         if l_1_m is missing:
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         if l_1_moves is missing:
             l_1_moves = undefined("parameter 'moves' was not provided", name='moves')
         pass
-        t_24.extend((
+        t_25.extend((
             str(environment.finalize(('a' if (t_3(t_4(context.eval_ctx, t_6(context, l_1_moves, 'marker', 'equalto', environment.getattr(l_1_m, 'marker')))) > 1) else 'the'))),
             ' ',
             str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.getattr(l_1_m, 'marker')))),
             ' marker',
         ))
-        return concat(t_24)
+        return concat(t_25)
     context.exported_vars.add('marker')
     context.vars['marker'] = l_0_marker = Macro(environment, macro, 'marker', ('m', 'moves'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seat):
-        t_25 = []
+        t_26 = []
         if l_1_seat is missing:
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
-        t_25.append(
+        t_26.append(
             str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
         )
-        return concat(t_25)
+        return concat(t_26)
     context.exported_vars.add('letter')
     context.vars['letter'] = l_0_letter = Macro(environment, macro, 'letter', ('seat',), False, False, False, context.eval_ctx.autoescape)
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[0]'):
         pass
-        yield 'There are '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players))))
-        yield ' players, and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
-        yield ' deals. '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.call_binop(context, '+', [(undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)], (undefined(name='partners') if l_0_partners is missing else l_0_partners)))))
-        yield ' play against '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[1]'):
-        pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players)))))
-        yield ' players. The dealer is '
+        yield ' players. Dealer '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
-        yield ', who plays with '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='partners') if l_0_partners is missing else l_0_partners))))
-        yield '; '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield ' are the other team.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[2]'):
-        pass
-        yield 'At this table of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
-        yield ' is the dealer and has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='partners') if l_0_partners is missing else l_0_partners))))
-        yield ' for '
-        if (t_3((undefined(name='partners') if l_0_partners is missing else l_0_partners)) == 1):
-            pass
-            yield 'a partner'
-        else:
-            pass
-            yield 'partners'
-        yield '. Their opponents are '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trump[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='roller') if l_0_roller is missing else l_0_roller))))
-        yield ' has rolled a '
-        yield str(environment.finalize((undefined(name='roll') if l_0_roll is missing else l_0_roll)))
-        yield ': '
-        if ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'none'):
-            pass
-            yield 'no trump.'
-        elif ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'first-ace'):
-            pass
-            yield '1st Ace.'
-        else:
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-            yield ' are trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trump[1]'):
-        pass
-        yield 'The die shows '
-        yield str(environment.finalize((undefined(name='roll') if l_0_roll is missing else l_0_roll)))
-        yield ', '
-        if ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'none'):
-            pass
-            yield 'so there is no trump.'
-        elif ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'first-ace'):
-            pass
-            yield 'which means 1st Ace.'
-        else:
-            pass
-            yield 'so '
-            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-            yield ' are trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trump[2]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='roller') if l_0_roller is missing else l_0_roller))))
-        yield '’s roll of '
-        yield str(environment.finalize((undefined(name='roll') if l_0_roll is missing else l_0_roll)))
+        yield ', partner'
+        yield str(environment.finalize(('' if (t_3((undefined(name='partners') if l_0_partners is missing else l_0_partners)) == 1) else 's')))
         yield ' '
-        if ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'none'):
-            pass
-            yield 'means that there is no trump.'
-        elif ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'first-ace'):
-            pass
-            yield 'has made it 1st Ace.'
-        else:
-            pass
-            yield 'has made '
-            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-            yield ' trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.hand[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
-            pass
-            yield ', of which the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up))))
-            yield ' lies face up'
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='partners') if l_0_partners is missing else l_0_partners))))
+        yield ', rivals '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
         yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.hand[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' holds '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
+        if (undefined(name='roll') if l_0_roll is missing else l_0_roll):
             pass
-            yield '; the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up))))
-            yield ' is the face-up card'
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.face-ups[0]'):
+            yield ' Roll '
+            yield str(environment.finalize((undefined(name='roll') if l_0_roll is missing else l_0_roll)))
+            yield ': '
+            if ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'none'):
+                pass
+                yield 'no trump.'
+            elif ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'first-ace'):
+                pass
+                yield '1st Ace.'
+            else:
+                pass
+                yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+                yield ' are trumps.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
-        yield 'Face up on the table: '
-        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='cards') if l_0_cards is missing else l_0_cards), 'has')))
-        yield '.'
+        yield 'In the table, {icon:led|▷} stands by the card that was led and {icon:won|★} by the card that won.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[0]'):
         pass
         yield 'This is the '
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
         yield ' trick.'
-        if (undefined(name='won') if l_0_won is missing else l_0_won):
-            pass
-            yield ' So far '
-            l_1_loop = missing
-            for l_1_w, l_1_loop in LoopContext((undefined(name='won') if l_0_won is missing else l_0_won), undefined):
-                _loop_vars = {}
-                pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_w, 'seat'), _loop_vars=_loop_vars)))
-                yield ' has taken '
-                yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), environment.getattr(l_1_w, 'tricks'), _loop_vars=_loop_vars)))
-                yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-            l_1_loop = l_1_w = missing
-            yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[1]'):
-        pass
-        yield 'Now for the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick.'
-        if (undefined(name='won') if l_0_won is missing else l_0_won):
-            pass
-            yield ' '
-            l_1_loop = missing
-            for l_1_w, l_1_loop in LoopContext((undefined(name='won') if l_0_won is missing else l_0_won), undefined):
-                _loop_vars = {}
-                pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_w, 'seat'), _loop_vars=_loop_vars)))
-                yield ' has '
-                yield str(environment.finalize((environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), environment.getattr(l_1_w, 'tricks'), 'trick', _loop_vars=_loop_vars) if environment.getattr(l_1_loop, 'first') else environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), environment.getattr(l_1_w, 'tricks'), _loop_vars=_loop_vars))))
-                yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-            l_1_loop = l_1_w = missing
-            yield ' so far.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        if ((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer) and ((undefined(name='trick') if l_0_trick is missing else l_0_trick) == 1)):
-            pass
-            yield ', the dealer,'
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
             pass
-            yield ', the card that lay face up'
+            yield 'face-up '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
+            pass
+            yield '; '
+            yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[1]'):
         pass
-        if ((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer) and ((undefined(name='trick') if l_0_trick is missing else l_0_trick) == 1)):
-            pass
-            yield 'The dealer, '
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ', starts with'
-        else:
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' opens with'
-        yield ' the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' leads the '
         if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
             pass
             yield 'face-up '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[2]'):
-        pass
-        if ((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer) and ((undefined(name='trick') if l_0_trick is missing else l_0_trick) == 1)):
+        if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
-            yield 'The dealer leads first, so '
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' puts down'
-        else:
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' starts the trick with'
-        yield ' the '
-        if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
-            pass
-            yield 'face-up '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
+            yield ' Then '
+            yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' follows with the '
-        if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
-            pass
-            yield 'face-up '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' too and plays the '
-        if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
-            pass
-            yield 'face-up '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[2]'):
-        pass
-        yield 'From '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' comes the '
-        if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
-            pass
-            yield 'face-up '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-many[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'follows with')))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-many[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_4(context.eval_ctx, t_5(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
-        yield ' follow suit with '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), t_4(context.eval_ctx, t_5(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card')))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-many[2]'):
-        pass
-        yield 'Next come '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), t_4(context.eval_ctx, t_5(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card')))))
-        yield ' from '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_4(context.eval_ctx, t_5(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-choice[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), t_3((undefined(name='options') if l_0_options is missing else l_0_options)), environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit)))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='options') if l_0_options is missing else l_0_options))))
-        yield ', and plays the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-choice[1]'):
-        pass
-        yield 'With '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='options') if l_0_options is missing else l_0_options))))
-        yield ' to choose from, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' plays the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-only[0]'):
-        pass
-        yield 'The '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s only '
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', so it has to be played.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-only[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has just one '
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' and no choice: the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-only[2]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' must follow with the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', having no other '
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-face-up[0]'):
         pass
+        yield 'In hand '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' holds '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='others') if l_0_others is missing else l_0_others))))
         yield ': not '
         yield str(environment.finalize(environment.short(str_join(('one ', environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit)), )))))
-        yield ' among them. But the card that lies face up in front of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' is the '
+        yield '. But the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. It is '
+        yield ', face up in front of '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s only '
+        yield ', is part of the hand too. It is the only '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', and so it must be played.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-face-up[1]'):
+        yield ', so it must be played; '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' may not use the trump '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.free[0]'):
         pass
-        yield 'In hand '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield ', and no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' at all. The face-up card, though, is the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. That belongs to the hand as well, so '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has to follow with it.'
+        yield ' holds '
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '. As there are no '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' among them, any of them may be played.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' and plays a trump, the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[1]'):
-        pass
-        yield 'Out of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' uses a trump, the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[2]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' cannot follow, may play anything, and chooses the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', a trump.'
+        if (undefined(name='told') if l_0_told is missing else l_0_told):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield ' chooses a trump, the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield '.'
+        else:
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' and plays a trump, the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.overruff[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' either and goes over the '
+        if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
+            pass
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' either and'
+        yield ' plays a higher trump than the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='under') if l_0_under is missing else l_0_under))))
-        yield ' with a higher trump, the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.overruff[1]'):
-        pass
-        yield 'Without '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' beats the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='under') if l_0_under is missing else l_0_under))))
-        yield ' with the '
+        yield ': the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.underruff[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' plays a trump too, but the '
+        if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
+            pass
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' either and'
+        yield ' plays a trump too, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is lower than the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.underruff[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' and lets a trump go, the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. It does not beat the '
+        yield ', which is lower than the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' and throws away the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[1]'):
-        pass
-        yield 'Unable to follow, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' lets the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' go.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[2]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ', who is out of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', parts with the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.rather[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' would rather have played the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', a trump.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.rather[1]'):
-        pass
-        yield 'The trump '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' would have been more to '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s liking.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keep-points[0]'):
-        pass
-        if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1):
+        yield ' '
+        if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
             pass
-            yield 'Each of '
-        else:
-            pass
-            yield 'The '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ' would give '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ', an opponent, a point, so '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' keeps '
-        yield str(environment.finalize(('it' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'them')))
-        yield ' back.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keep-points[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ' is an opponent. That is why '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' holds on to '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ', which would score a point'
-        yield str(environment.finalize(('' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ' each')))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-many[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_4(context.eval_ctx, t_5(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
-        yield ' have no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ': '
-        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'throws away')))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-many[1]'):
-        pass
-        yield 'Unable to follow, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'plays')))
+            yield 'has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' and '
+        yield 'plays the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-trumps[0]'):
         pass
+        if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield '. '
+        yield 'Nobody has to play a trump, so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield '. There '
-        yield str(environment.finalize(('is a trump' if (t_3((undefined(name='kept') if l_0_kept is missing else l_0_kept)) == 1) else 'are trumps')))
-        yield ' to play, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='kept') if l_0_kept is missing else l_0_kept))))
-        yield ', but nobody has to: '
+        yield ' keeps '
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='kept') if l_0_kept is missing else l_0_kept))))
+        yield ' and plays the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keep-points[0]'):
+        pass
+        if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' and may play any card. '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield ', of the other team, is winning the trick; so as not to give away a point with '
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
+            _loop_vars = {}
+            pass
+            yield 'the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_1_x, _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else (' or ' if (environment.getattr(l_1_loop, 'revindex0') == 1) else ', '))))
+        l_1_loop = l_1_x = missing
+        yield ', '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' instead.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-trumps[1]'):
-        pass
-        yield 'Out of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' keeps '
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='kept') if l_0_kept is missing else l_0_kept))))
-        yield ' back and throws away the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. Playing a trump is always a choice.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-ace[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has no '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' and plays the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. An ace that does not follow suit names the trump just the same.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-ace[1]'):
-        pass
-        yield 'Out of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' puts down the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. It is not of the suit led, but it is an ace.'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[0]'):
         pass
         if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
-            yield 'There is one trump in the trick, and not even the '
+            yield 'The '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield ' is the only trump in the trick and beats even the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-            yield ' can beat it.'
+            yield '.'
         else:
             pass
-            yield 'Of the trumps the '
+            yield 'The '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield ' is the highest, and the '
+            yield ' is the highest trump in the trick and beats even the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-            yield ' counts for nothing.'
+            yield '.'
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' takes the trick.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[1]'):
-        pass
-        yield 'The best '
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' is the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield ', but a trump beats it: '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' wins with the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[2]'):
-        pass
-        yield 'The trick is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s, because the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is '
-        if (undefined(name='only') if l_0_only is missing else l_0_only):
-            pass
-            yield 'a trump'
-        else:
-            pass
-            yield 'the highest trump'
-        yield ' and the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield ' is not.'
+        yield ' wins.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[0]'):
         pass
-        yield 'Trumps were led, so the highest of them wins: the '
+        yield 'The highest trump, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. The trick is '
+        yield ', wins the trick for '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has played the highest trump, the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', and wins.'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[0]'):
         pass
-        yield 'Nobody has played a trump. The highest '
+        yield 'Nobody has played a trump, so the highest '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', wins for '
+        yield ' wins: the trick goes to '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' with the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[1]'):
         pass
-        yield 'With no trump in the trick, '
+        yield 'There is no trump in the trick. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' takes it: the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is the highest '
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[2]'):
-        pass
-        yield 'The '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is the best of the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', no trump has fallen, and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' wins.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-no-trump[0]'):
-        pass
-        yield 'Only '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ', the suit led, can win. The highest is the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' takes the trick.'
-        if (undefined(name='vain') if l_0_vain is missing else l_0_vain):
-            pass
-            yield ' By rank '
-            yield str(environment.finalize(('the ' if (t_3((undefined(name='vain') if l_0_vain is missing else l_0_vain)) == 1) else '')))
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='vain') if l_0_vain is missing else l_0_vain))))
-            yield ' would be higher, but '
-            yield str(environment.finalize(('it is' if (t_3((undefined(name='vain') if l_0_vain is missing else l_0_vain)) == 1) else 'they are')))
-            yield ' of the wrong suit.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-no-trump[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' wins with the '
+        yield ' takes it with the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', the highest '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-no-trump[0]'):
+        pass
+        yield 'The highest card of the suit led is the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ', so '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' wins the trick.'
         if (undefined(name='vain') if l_0_vain is missing else l_0_vain):
             pass
             yield ' '
             yield str(environment.finalize(environment.call(context, (undefined(name='The') if l_0_The is missing else l_0_The), (undefined(name='vain') if l_0_vain is missing else l_0_vain))))
-            yield ', in another suit, could do nothing.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.leads-next[0]'):
+            yield ' '
+            yield str(environment.finalize(('ranks' if (t_3((undefined(name='vain') if l_0_vain is missing else l_0_vain)) == 1) else 'rank')))
+            yield ' higher but '
+            yield str(environment.finalize(('is' if (t_3((undefined(name='vain') if l_0_vain is missing else l_0_vain)) == 1) else 'are')))
+            yield ' not of that suit.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.worth[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' leads to the next trick.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.leads-next[1]'):
-        pass
-        yield 'The lead to the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-open[0]'):
-        pass
-        yield 'No ace has been played, so there is no trump in this trick.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-open[1]'):
-        pass
-        if ((undefined(name='trick') if l_0_trick is missing else l_0_trick) == 1):
+        if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
-            yield 'The hand starts without a trump.'
+            yield 'That is '
+            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='points') if l_0_points is missing else l_0_points))))
+            yield ' points: one for the trick and one '
+            yield str(environment.finalize(('each ' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1) else '')))
+            yield 'for '
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield '.'
         else:
             pass
-            yield 'Still no ace has fallen, and so there is still no trump.'
+            yield 'That is one point, for the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-names[0]'):
         pass
-        yield 'This is the first ace. From the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick on, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' are trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-names[1]'):
-        pass
-        yield 'The first ace of the hand is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. It makes '
+        yield 'This is the first ace to be played: it makes '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' trumps from the '
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick on.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-this-trick[0]'):
-        pass
-        yield 'In the present trick, though, there is no trump.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-this-trick[1]'):
-        pass
-        yield 'It does nothing for this trick, which is decided without a trump.'
+        yield ' trick on. In this trick there is still no trump.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-second[0]'):
         pass
         yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is an ace as well, but '
+        yield ' is an ace too, but '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='first') if l_0_first is missing else l_0_first))))
         yield '’s '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='first_card') if l_0_first_card is missing else l_0_first_card))))
-        yield ' came first, so '
+        yield ' was played before it. So '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' will be trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-second[1]'):
-        pass
-        yield 'There are two aces in the trick. '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='first') if l_0_first is missing else l_0_first))))
-        yield '’s '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='first_card') if l_0_first_card is missing else l_0_first_card))))
-        yield ' fell before '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', and therefore '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' become trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-later[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is an ace too, but the trump is settled: '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-later[1]'):
-        pass
-        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' stay trumps. A later ace like the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' changes nothing.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-idle[0]'):
-        pass
-        yield 'In front of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' lies face up, but until it is played it does not count.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-idle[1]'):
-        pass
-        yield 'The face-up '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' names no trump until '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' plays it.'
+        yield ', not '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='other') if l_0_other is missing else l_0_other))))
+        yield ', will be trumps from the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
+        yield ' trick on.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-settled[0]'):
         pass
-        yield 'The first ace fell in the '
+        yield 'In the '
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick and made '
+        yield ' trick '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-settled[1]'):
+        yield ' are trumps.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-settles[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit)))))
-        yield ' have been trumps since the ace of the '
+        yield 'There was no trump in the '
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-last[0]'):
-        pass
-        yield 'In the last trick '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' plays the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. It is the first ace, but with no trick to come it changes nothing.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-last[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is the first ace of the hand. As this is the last trick, it names no trump.'
+        yield ' trick, in which the ace was played; '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' are trumps from the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='following') if l_0_following is missing else l_0_following))))
+        yield ' trick on.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-none[0]'):
         pass
-        yield 'In all '
+        yield 'No ace was played in any of the '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
-        yield ' tricks no ace was played. Each of them was decided without a trump.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-none[1]'):
-        pass
-        yield 'The '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
-        yield ' tricks are over and not one ace has fallen, so there was no trump from first to last.'
+        yield ' tricks, so there was no trump from beginning to end.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.aces-where[0]'):
         pass
         if (undefined(name='undealt') if l_0_undealt is missing else l_0_undealt):
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='The') if l_0_The is missing else l_0_The), (undefined(name='undealt') if l_0_undealt is missing else l_0_undealt))))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='undealt') if l_0_undealt is missing else l_0_undealt))))
             yield ' '
             yield str(environment.finalize(('was' if (t_3((undefined(name='undealt') if l_0_undealt is missing else l_0_undealt)) == 1) else 'were')))
-            yield ' never dealt.'
-        if ((undefined(name='undealt') if l_0_undealt is missing else l_0_undealt) and (undefined(name='left') if l_0_left is missing else l_0_left)):
-            pass
-            yield ' '
+            yield ' not dealt'
         if (undefined(name='left') if l_0_left is missing else l_0_left):
             pass
+            if (undefined(name='undealt') if l_0_undealt is missing else l_0_undealt):
+                pass
+                yield ', and '
             l_1_loop = missing
             for l_1_x, l_1_loop in LoopContext((undefined(name='left') if l_0_left is missing else l_0_left), undefined):
                 _loop_vars = {}
                 pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-                yield '’s '
+                yield 'the '
                 yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+                yield ' was the card that '
+                yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+                yield ' had left'
                 yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
             l_1_loop = l_1_x = missing
-            yield ' '
-            if (t_3((undefined(name='left') if l_0_left is missing else l_0_left)) == 1):
-                pass
-                yield 'was never played: it was the last card'
-            else:
-                pass
-                yield 'were never played: they were the last cards'
-            yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-points[0]'):
-        pass
-        yield 'This trick is worth '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='points') if l_0_points is missing else l_0_points), 'point')))
-        if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) or (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
-            pass
-            yield ': '
-            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), ((undefined(name='points') if l_0_points is missing else l_0_points) - t_3(environment.call_binop(context, '+', (undefined(name='queens') if l_0_queens is missing else l_0_queens), (undefined(name='twos') if l_0_twos is missing else l_0_twos)))))))
-            yield ' for the trick and '
-            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), t_3(environment.call_binop(context, '+', (undefined(name='queens') if l_0_queens is missing else l_0_queens), (undefined(name='twos') if l_0_twos is missing else l_0_twos))))))
-            yield ' for '
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.call_binop(context, '+', (undefined(name='queens') if l_0_queens is missing else l_0_queens), (undefined(name='twos') if l_0_twos is missing else l_0_twos)))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-points[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' gets '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='points') if l_0_points is missing else l_0_points), 'point')))
-        if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) or (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
-            pass
-            yield ', because '
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.call_binop(context, '+', (undefined(name='queens') if l_0_queens is missing else l_0_queens), (undefined(name='twos') if l_0_twos is missing else l_0_twos)))))
-            yield ' '
-            yield str(environment.finalize(('is' if (t_3(environment.call_binop(context, '+', (undefined(name='queens') if l_0_queens is missing else l_0_queens), (undefined(name='twos') if l_0_twos is missing else l_0_twos))) == 1) else 'are')))
-            yield ' in it'
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-points[2]'):
-        pass
-        yield 'That makes '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='points') if l_0_points is missing else l_0_points), 'point')))
-        if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) or (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
-            pass
-            yield ', with '
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.call_binop(context, '+', (undefined(name='queens') if l_0_queens is missing else l_0_queens), (undefined(name='twos') if l_0_twos is missing else l_0_twos)))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth[0]'):
         pass
-        yield 'These are left: '
-        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'has')))
-        yield '. All of them are discarded.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth[1]'):
-        pass
-        yield 'Everyone has one card left: '
-        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'has')))
-        yield '. They are discarded.'
+        yield 'Everybody discards the card that is left: '
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield ' the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+        l_1_loop = l_1_x = missing
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth-nothing[0]'):
         pass
-        yield 'In a trick, '
-        yield str(environment.finalize(('the ' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else '')))
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ' would have scored. Here '
-        yield str(environment.finalize(('it scores' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'they score')))
-        yield ' nothing.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth-nothing[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='The') if l_0_The is missing else l_0_The), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ' never came into a trick, so there '
-        yield str(environment.finalize(('is no point for it' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'are no points for them')))
-        yield '.'
+        yield 'In a trick '
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield ' would have been worth a point'
+        yield str(environment.finalize(('' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ' each')))
+        yield '. As '
+        yield str(environment.finalize(('a discard it is' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'discards they are')))
+        yield ' worth nothing.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.own-points[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks), 'trick')))
-        if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) or (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
-            pass
-            yield ' with '
-            if (undefined(name='queens') if l_0_queens is missing else l_0_queens):
-                pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='queens') if l_0_queens is missing else l_0_queens), 'queen')))
-            if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) and (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
-                pass
-                yield ' and '
-            if (undefined(name='twos') if l_0_twos is missing else l_0_twos):
-                pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='twos') if l_0_twos is missing else l_0_twos), '2')))
-        yield ': '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='points') if l_0_points is missing else l_0_points), 'point')))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.own-points[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' took '
         yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks), 'trick')))
         if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) or (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
             pass
-            yield ', and in '
-            yield str(environment.finalize(('it' if ((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks) == 1) else 'them')))
-            yield ' '
+            yield ' with '
             if (undefined(name='queens') if l_0_queens is missing else l_0_queens):
                 pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='queens') if l_0_queens is missing else l_0_queens), 'queen')))
+                yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='queens') if l_0_queens is missing else l_0_queens), 'Queen')))
             if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) and (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
                 pass
                 yield ' and '
             if (undefined(name='twos') if l_0_twos is missing else l_0_twos):
                 pass
                 yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='twos') if l_0_twos is missing else l_0_twos), '2')))
-        else:
-            pass
-            yield ', without a queen or a 2'
-        yield ', which makes '
+        yield ': '
         yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='points') if l_0_points is missing else l_0_points), 'point')))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.own-nothing[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-        yield ' took no trick and '
-        yield str(environment.finalize(('has' if (t_3((undefined(name='seats') if l_0_seats is missing else l_0_seats)) == 1) else 'have')))
-        yield ' nothing.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.own-nothing[1]'):
-        pass
-        yield 'There is nothing for '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-        yield ', who took no trick.'
+        yield ' took no trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.team-sum[0]'):
         pass
-        yield 'For the team of '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_4(context.eval_ctx, t_5(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='seat')))))
-        yield ', that is '
-        yield str(environment.finalize(t_2(context.eval_ctx, t_5(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='points'), ' + ')))
-        yield ' = '
-        yield str(environment.finalize((undefined(name='sum') if l_0_sum is missing else l_0_sum)))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.team-sum[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_4(context.eval_ctx, t_5(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='seat')))))
-        yield ' together have '
+        yield ' have '
         yield str(environment.finalize(t_2(context.eval_ctx, t_5(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='points'), ' + ')))
         yield ' = '
         yield str(environment.finalize((undefined(name='sum') if l_0_sum is missing else l_0_sum)))
         yield ' point'
         yield str(environment.finalize(('' if ((undefined(name='sum') if l_0_sum is missing else l_0_sum) == 1) else 's')))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.all-score[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-        yield ' score '
-        yield str(environment.finalize((environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='sum') if l_0_sum is missing else l_0_sum), 'point') if (undefined(name='sum') if l_0_sum is missing else l_0_sum) else 'nothing')))
-        yield ' each'
+        yield ' together, and each of them scores '
+        yield str(environment.finalize((undefined(name='sum') if l_0_sum is missing else l_0_sum)))
         if ((undefined(name='empty') if l_0_empty is missing else l_0_empty) and (undefined(name='sum') if l_0_sum is missing else l_0_sum)):
             pass
-            yield ', even '
+            yield ', '
             yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='empty') if l_0_empty is missing else l_0_empty))))
-            yield ', who took no trick'
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.all-score[1]'):
-        pass
-        yield 'That gives '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-        yield ' '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='sum') if l_0_sum is missing else l_0_sum), 'point')))
-        yield ' each'
-        if ((undefined(name='empty') if l_0_empty is missing else l_0_empty) and (undefined(name='sum') if l_0_sum is missing else l_0_sum)):
-            pass
-            yield '; it does not matter that '
-            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='empty') if l_0_empty is missing else l_0_empty))))
-            yield ' took no trick'
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.totals[0]'):
-        pass
-        yield 'After '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no), 'hand')))
-        yield ' the scores are '
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='scores') if l_0_scores is missing else l_0_scores), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield ' '
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-        l_1_loop = l_1_x = missing
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.totals[1]'):
-        pass
-        yield 'The totals so far: '
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='scores') if l_0_scores is missing else l_0_scores), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield ' '
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-        l_1_loop = l_1_x = missing
+            yield ' too'
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.markers-move[0]'):
         pass
@@ -1364,86 +809,22 @@ def root(context, missing=missing, environment=environment):
         yield '. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
         yield ' is the next dealer.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.markers-move[1]'):
-        pass
-        l_1_loop = missing
-        for l_1_m, l_1_loop in LoopContext((undefined(name='moves') if l_0_moves is missing else l_0_moves), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize((t_1(environment.call(context, (undefined(name='marker') if l_0_marker is missing else l_0_marker), l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars)) if environment.getattr(l_1_loop, 'first') else environment.call(context, (undefined(name='marker') if l_0_marker is missing else l_0_marker), l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars))))
-            yield ' '
-            yield str(environment.finalize(('goes ' if environment.getattr(l_1_loop, 'first') else '')))
-            yield 'from '
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
-            yield ' to '
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-        l_1_loop = l_1_m = missing
-        yield ', and the deal is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
-        yield '’s.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.next-teams[0]'):
         pass
         yield 'In the '
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
-        yield ' hand '
+        yield ' hand, '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.call_binop(context, '+', [(undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)], (undefined(name='partners') if l_0_partners is missing else l_0_partners)))))
         yield ' play against '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
         yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.next-teams[1]'):
-        pass
-        yield 'The teams of the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
-        yield ' hand are '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.call_binop(context, '+', [(undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)], (undefined(name='partners') if l_0_partners is missing else l_0_partners)))))
-        yield ' on one side, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield ' on the other.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.winners[0]'):
-        pass
-        yield 'With '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='points') if l_0_points is missing else l_0_points), 'point')))
-        yield ' '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-        yield ' '
-        if (t_3((undefined(name='seats') if l_0_seats is missing else l_0_seats)) > 1):
-            pass
-            yield 'are level and share the win'
-        else:
-            pass
-            yield 'wins the game'
-        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' is about to play the '
+        yield ' would like to win the trick with a trump, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. That is not allowed.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried[1]'):
-        pass
-        yield 'Here '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' may not play the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
+        yield ', but may not.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
-        pass
-        if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
-            pass
-            yield 'The only card that '
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' may play is the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
-            yield '.'
-        else:
-            pass
-            yield 'The cards that '
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' may play are '
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-            yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[1]'):
         pass
         if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
@@ -1454,8 +835,10 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' has to play '
-            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield ' must choose between '
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield ', and plays the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
@@ -1650,7 +1033,7 @@ def root(context, missing=missing, environment=environment):
         yield ' trumps.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[0]'):
         pass
-        yield 'No opponent can beat the '
+        yield 'Nobody in the other team can beat the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', and '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1661,7 +1044,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' leads a card that is safe from every opponent, the '
+        yield ' leads a card that is safe from the other team, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
@@ -1773,14 +1156,14 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', which no opponent still to play can beat.'
+        yield ', which nobody in the other team who is still to play can beat.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
         yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield ' and is safe from the opponents still to come: '
+        yield ' and is safe from the other team, too: '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays it.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
@@ -1862,19 +1245,6 @@ def root(context, missing=missing, environment=environment):
         yield '. Allowed: '
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.face-ups[0]'):
-        pass
-        yield 'Face up: '
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield ' has '
-            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-        l_1_loop = l_1_x = missing
-        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.markers[0]'):
         pass
         yield 'The seats from above. '
@@ -1894,4 +1264,4 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=100&2=113&3=126&4=141&5=158&6=175&7=181&9=196&10=208&11=220&12=233&13=241&15=255&16=261&17=263&19=268&20=284&21=290&22=292&24=297&25=303&27=320&28=337&29=342&31=361&32=370&34=378&35=389'
+debug_info = '1=99&2=112&3=125&4=140&5=157&6=174&7=180&9=195&10=207&11=219&12=232&13=238&14=240&16=245&17=261&18=267&19=269&21=274&22=280&24=297&25=314&26=319&28=338&29=344&31=359&32=377&33=386&35=394&36=405'

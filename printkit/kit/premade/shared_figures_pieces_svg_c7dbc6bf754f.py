@@ -1,0 +1,672 @@
+# Made by `python -m tests.kit.premake` with Jinja 3.1.6: do not edit.
+from jinja2.runtime import LoopContext, Macro, Markup, Namespace, TemplateNotFound, TemplateReference, TemplateRuntimeError, Undefined, escape, identity, internalcode, markup_join, missing, str_join
+name = 'shared/figures/pieces.svg'
+
+def root(context, missing=missing, environment=environment):
+    resolve = context.resolve_or_missing
+    undefined = environment.undefined
+    concat = environment.concat
+    cond_expr_undefined = Undefined
+    if 0: yield None
+    l_0_places = l_0_pips = l_0_colours = l_0_pip = l_0_pale = l_0_card = l_0_seat = l_0_clockwise = l_0_order = l_0_letters = l_0_marker = l_0_trump = l_0_tray = l_0_gap = missing
+    try:
+        t_1 = environment.filters['round']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'round' found.")
+    pass
+    yield '\n'
+    l_0_places = {2: [(0, 1), (0, (-1))], 3: [(0, 1), ((-0.866), (-0.5)), (0.866, (-0.5))], 4: [(0, 1), ((-1), 0), (0, (-1)), (1, 0)], 5: [(0, 1), ((-0.951), 0.309), ((-0.588), (-0.809)), (0.588, (-0.809)), (0.951, 0.309)], 6: [(0, 1), ((-0.866), 0.5), ((-0.866), (-0.5)), (0, (-1)), (0.866, (-0.5)), (0.866, 0.5)], 7: [(0, 1), ((-0.782), 0.623), ((-0.975), (-0.223)), ((-0.434), (-0.901)), (0.434, (-0.901)), (0.975, (-0.223)), (0.782, 0.623)]}
+    context.vars['places'] = l_0_places
+    context.exported_vars.add('places')
+    yield '\n\n\n'
+    def macro():
+        t_2 = []
+        pass
+        t_2.append(
+            '<defs>',
+        )
+        for l_2_suit in 'SHDCXL':
+            _loop_vars = {}
+            pass
+            t_2.extend((
+                '\n<symbol id="pip-',
+                escape(environment.finalize(l_2_suit)),
+                '" viewBox="0 0 100 100">',
+            ))
+            template = environment.get_or_select_template(environment.short(markup_join(('shared/icons/suit-', environment.call(context, environment.getattr(l_2_suit, 'lower'), _loop_vars=_loop_vars), '.svg', ))), 'shared/figures/pieces.svg')
+            gen = template.root_render_func(template.new_context(context.get_all(), True, {'suit': l_2_suit, 'card': l_0_card, 'clockwise': l_0_clockwise, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'pale': l_0_pale, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'tray': l_0_tray, 'trump': l_0_trump}))
+            try:
+                for event in gen:
+                    t_2.append(event)
+            finally: gen.close()
+            t_2.append(
+                '</symbol>',
+            )
+        l_2_suit = missing
+        t_2.append(
+            '\n</defs>',
+        )
+        return concat(t_2)
+    context.exported_vars.add('pips')
+    context.vars['pips'] = l_0_pips = Macro(environment, macro, 'pips', (), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    l_0_colours = {'S': '#1b1b1f', 'H': '#c62f2f', 'D': '#1f62b0', 'C': '#24733d', 'X': '#7a3c99', 'L': '#8a6210'}
+    context.vars['colours'] = l_0_colours
+    context.exported_vars.add('colours')
+    yield '\n\n\n'
+    def macro(l_1_suit, l_1_x, l_1_y, l_1_size, l_1_colour):
+        t_3 = []
+        if l_1_suit is missing:
+            l_1_suit = undefined("parameter 'suit' was not provided", name='suit')
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_size is missing:
+            l_1_size = undefined("parameter 'size' was not provided", name='size')
+        if l_1_colour is missing:
+            l_1_colour = ''
+        pass
+        t_3.extend((
+            '<use href="#pip-',
+            escape(environment.finalize(l_1_suit)),
+            '" x="',
+            escape(environment.finalize(t_1((l_1_x - (l_1_size / 2)), 3))),
+            '" y="',
+            escape(environment.finalize(t_1((l_1_y - (l_1_size / 2)), 3))),
+            '" width="',
+            escape(environment.finalize(l_1_size)),
+            '" height="',
+            escape(environment.finalize(l_1_size)),
+            '" color="',
+            escape(environment.finalize((l_1_colour or environment.getitem((undefined(name='colours') if l_0_colours is missing else l_0_colours), l_1_suit)))),
+            '"/>',
+        ))
+        return concat(t_3)
+    context.exported_vars.add('pip')
+    context.vars['pip'] = l_0_pip = Macro(environment, macro, 'pip', ('suit', 'x', 'y', 'size', 'colour'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    l_0_pale = {'S': '#85858b', 'H': '#cf8583', 'D': '#7c9fc9', 'C': '#7fae8d', 'X': '#ac87bd', 'L': '#b89a5c'}
+    context.vars['pale'] = l_0_pale
+    context.exported_vars.add('pale')
+    yield '\n\n\n'
+    def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_frame):
+        t_4 = []
+        l_1_w = l_1_colour = missing
+        if l_1_code is missing:
+            l_1_code = undefined("parameter 'code' was not provided", name='code')
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_height is missing:
+            l_1_height = 9
+        if l_1_state is missing:
+            l_1_state = 'bright'
+        if l_1_frame is missing:
+            l_1_frame = '#1b1b1f'
+        pass
+        l_1_w = t_1(environment.call_binop(context, '*', l_1_height, 0.72), 2)
+        l_1_colour = environment.getitem(((undefined(name='pale') if l_0_pale is missing else l_0_pale) if (l_1_state == 'dim') else (undefined(name='colours') if l_0_colours is missing else l_0_colours)), environment.getitem(l_1_code, 1))
+        if (l_1_state == 'win'):
+            pass
+            t_4.extend((
+                '<rect x="',
+                escape(environment.finalize(t_1(((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)) - 0.75), 3))),
+                '" y="',
+                escape(environment.finalize(t_1(((l_1_y - (l_1_height / 2)) - 0.75), 3))),
+                '" width="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='w') if l_1_w is missing else l_1_w), 1.5), 3))),
+                '" height="',
+                escape(environment.finalize(environment.call_binop(context, '+', l_1_height, 1.5))),
+                '" rx="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.19), 3))),
+                '" fill="',
+                escape(environment.finalize(l_1_frame)),
+                '"/>',
+            ))
+        t_4.extend((
+            '\n<rect x="',
+            escape(environment.finalize(t_1((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
+            '" y="',
+            escape(environment.finalize(t_1((l_1_y - (l_1_height / 2)), 3))),
+            '" width="',
+            escape(environment.finalize((undefined(name='w') if l_1_w is missing else l_1_w))),
+            '" height="',
+            escape(environment.finalize(l_1_height)),
+            '" rx="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.12), 3))),
+            '" fill="',
+            escape(environment.finalize(('#f6f5f3' if (l_1_state == 'dim') else '#ffffff'))),
+            '" stroke="',
+            escape(environment.finalize(('#a9a7ad' if (l_1_state == 'dim') else '#77757c'))),
+            '" stroke-width="0.25"',
+        ))
+        if (l_1_state == 'dim'):
+            pass
+            t_4.append(
+                ' stroke-dasharray="0.7 0.5"',
+            )
+        t_4.extend((
+            '/>\n<text x="',
+            escape(environment.finalize(t_1(l_1_x, 3))),
+            '" y="',
+            escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3))),
+            '" font-family="head" font-weight="bold" font-size="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.46), 2))),
+            '" text-anchor="middle" fill="',
+            escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
+            '">',
+            escape(environment.finalize(('10' if (environment.getitem(l_1_code, 0) == 'T') else environment.getitem(l_1_code, 0)))),
+            '</text>\n',
+            escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), environment.getitem(l_1_code, 1), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_1(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
+        ))
+        return concat(t_4)
+    context.exported_vars.add('card')
+    context.vars['card'] = l_0_card = Macro(environment, macro, 'card', ('code', 'x', 'y', 'height', 'state', 'frame'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    def macro(l_1_x, l_1_y, l_1_label, l_1_look, l_1_team, l_1_size, l_1_dealer):
+        t_5 = []
+        l_1_k = resolve('k')
+        l_1_h = missing
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_label is missing:
+            l_1_label = undefined("parameter 'label' was not provided", name='label')
+        if l_1_look is missing:
+            l_1_look = undefined("parameter 'look' was not provided", name='look')
+        if l_1_team is missing:
+            l_1_team = None
+        if l_1_size is missing:
+            l_1_size = 7
+        if l_1_dealer is missing:
+            l_1_dealer = False
+        pass
+        l_1_h = (l_1_size / 2)
+        if (l_1_team == 0):
+            pass
+            if l_1_dealer:
+                pass
+                t_5.extend((
+                    '<circle cx="',
+                    escape(environment.finalize(t_1(l_1_x, 3))),
+                    '" cy="',
+                    escape(environment.finalize(t_1(l_1_y, 3))),
+                    '" r="',
+                    escape(environment.finalize(t_1(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2), 3))),
+                    '" fill="#ffffff" stroke="',
+                    escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                    '" stroke-width="',
+                    escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                    '"/>',
+                ))
+            t_5.extend((
+                '<circle cx="',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                '" cy="',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                '" r="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 0.96), 3))),
+                '" fill="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                '"/>',
+            ))
+        elif (l_1_team == 1):
+            pass
+            l_1_k = environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2)
+            t_5.extend((
+                '<polygon points="',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                ',',
+                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ' ',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ',',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                ' ',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                ',',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ' ',
+                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ',',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                '" fill="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'second'))),
+                '" stroke="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'second'))),
+                '" stroke-width="0.3" stroke-linejoin="round"/>',
+            ))
+        else:
+            pass
+            t_5.extend((
+                '<circle cx="',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                '" cy="',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                '" r="',
+                escape(environment.finalize(((undefined(name='h') if l_1_h is missing else l_1_h) - 0.2))),
+                '" fill="#ffffff" stroke="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                '" stroke-width="0.4"/>',
+            ))
+        t_5.extend((
+            '\n<text x="',
+            escape(environment.finalize(t_1(l_1_x, 3))),
+            '" y="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
+            '" font-family="head" font-weight="bold" font-size="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
+            '" text-anchor="middle" fill="',
+            escape(environment.finalize(('#ffffff' if (l_1_team == 0) else environment.getattr(l_1_look, 'ink')))),
+            '">',
+            escape(environment.finalize(l_1_label)),
+            '</text>',
+        ))
+        return concat(t_5)
+    context.exported_vars.add('seat')
+    context.vars['seat'] = l_0_seat = Macro(environment, macro, 'seat', ('x', 'y', 'label', 'look', 'team', 'size', 'dealer'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    def macro(l_1_x, l_1_y, l_1_r, l_1_colour, l_1_width):
+        t_6 = []
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_r is missing:
+            l_1_r = undefined("parameter 'r' was not provided", name='r')
+        if l_1_colour is missing:
+            l_1_colour = undefined("parameter 'colour' was not provided", name='colour')
+        if l_1_width is missing:
+            l_1_width = 0.5
+        pass
+        t_6.extend((
+            '<path d="M',
+            escape(environment.finalize(t_1((l_1_x - l_1_r), 3))),
+            ' ',
+            escape(environment.finalize(t_1(l_1_y, 3))),
+            ' A',
+            escape(environment.finalize(l_1_r)),
+            ' ',
+            escape(environment.finalize(l_1_r)),
+            ' 0 0 1 ',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
+            ' ',
+            escape(environment.finalize(t_1(l_1_y, 3))),
+            '" fill="none" stroke="',
+            escape(environment.finalize(l_1_colour)),
+            '" stroke-width="',
+            escape(environment.finalize(l_1_width)),
+            '" stroke-linecap="round"/>\n<path d="M',
+            escape(environment.finalize(t_1((environment.call_binop(context, '+', l_1_x, l_1_r) - environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
+            ' ',
+            escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
+            ' L',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, l_1_r), environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
+            ' ',
+            escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
+            ' L',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
+            ' ',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_width, 3.6)), 3))),
+            ' Z" fill="',
+            escape(environment.finalize(l_1_colour)),
+            '"/>',
+        ))
+        return concat(t_6)
+    context.exported_vars.add('clockwise')
+    context.vars['clockwise'] = l_0_clockwise = Macro(environment, macro, 'clockwise', ('x', 'y', 'r', 'colour', 'width'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    def macro(l_1_number, l_1_x, l_1_y, l_1_fill, l_1_size):
+        t_7 = []
+        if l_1_number is missing:
+            l_1_number = undefined("parameter 'number' was not provided", name='number')
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_fill is missing:
+            l_1_fill = undefined("parameter 'fill' was not provided", name='fill')
+        if l_1_size is missing:
+            l_1_size = 4.1
+        pass
+        t_7.extend((
+            '<circle cx="',
+            escape(environment.finalize(t_1(l_1_x, 3))),
+            '" cy="',
+            escape(environment.finalize(t_1(l_1_y, 3))),
+            '" r="',
+            escape(environment.finalize((l_1_size / 2))),
+            '" fill="',
+            escape(environment.finalize(l_1_fill)),
+            '" stroke="#ffffff" stroke-width="0.35"/>\n<text x="',
+            escape(environment.finalize(t_1(l_1_x, 3))),
+            '" y="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.26)), 3))),
+            '" font-family="text" font-weight="bold" font-size="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.78), 2))),
+            '" text-anchor="middle" fill="#ffffff">',
+            escape(environment.finalize(l_1_number)),
+            '</text>',
+        ))
+        return concat(t_7)
+    context.exported_vars.add('order')
+    context.vars['order'] = l_0_order = Macro(environment, macro, 'order', ('number', 'x', 'y', 'fill', 'size'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    l_0_letters = {'ja': {'dealer': '親', 'partner': '相', 'other': '敵'}, 'en': {'dealer': 'D', 'partner': 'P', 'other': 'R'}}
+    context.vars['letters'] = l_0_letters
+    context.exported_vars.add('letters')
+    yield '\n'
+    def macro(l_1_kind, l_1_x, l_1_y, l_1_size, l_1_look, l_1_lang):
+        t_8 = []
+        l_1_r = l_1_k = l_1_other = l_1_em = missing
+        if l_1_kind is missing:
+            l_1_kind = undefined("parameter 'kind' was not provided", name='kind')
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_size is missing:
+            l_1_size = undefined("parameter 'size' was not provided", name='size')
+        if l_1_look is missing:
+            l_1_look = undefined("parameter 'look' was not provided", name='look')
+        if l_1_lang is missing:
+            l_1_lang = undefined("parameter 'lang' was not provided", name='lang')
+        pass
+        l_1_r = (l_1_size / 2)
+        l_1_k = environment.call_binop(context, '*', l_1_size, 0.4)
+        l_1_other = (l_1_kind == 'other')
+        t_8.extend((
+            '<circle cx="',
+            escape(environment.finalize(t_1(l_1_x, 3))),
+            '" cy="',
+            escape(environment.finalize(t_1(l_1_y, 3))),
+            '" r="',
+            escape(environment.finalize(t_1((undefined(name='r') if l_1_r is missing else l_1_r), 3))),
+            '" fill="',
+            escape(environment.finalize((environment.getattr(l_1_look, 'second') if (undefined(name='other') if l_1_other is missing else l_1_other) else environment.getattr(l_1_look, 'accent')))),
+            '" stroke="#ffffff" stroke-width="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.05), 3))),
+            '"/>\n',
+        ))
+        if (undefined(name='other') if l_1_other is missing else l_1_other):
+            pass
+            t_8.extend((
+                '<polygon points="',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                ',',
+                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ' ',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ',',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                ' ',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                ',',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ' ',
+                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                ',',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                '" fill="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                '"/>',
+            ))
+        else:
+            pass
+            t_8.extend((
+                '<circle cx="',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                '" cy="',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                '" r="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.34), 3))),
+                '" fill="#ffffff"/>',
+            ))
+            if (l_1_kind == 'dealer'):
+                pass
+                t_8.extend((
+                    '<circle cx="',
+                    escape(environment.finalize(t_1(l_1_x, 3))),
+                    '" cy="',
+                    escape(environment.finalize(t_1(l_1_y, 3))),
+                    '" r="',
+                    escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.415), 3))),
+                    '" fill="none" stroke="#ffffff" stroke-width="',
+                    escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.035), 3))),
+                    '"/>',
+                ))
+        t_8.append(
+            '\n',
+        )
+        l_1_em = environment.call_binop(context, '*', l_1_size, ((0.36 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.46) if (l_1_lang == 'ja') else (0.42 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.5)))
+        t_8.extend((
+            '<text x="',
+            escape(environment.finalize(t_1(l_1_x, 3))),
+            '" y="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='em') if l_1_em is missing else l_1_em), 0.37)), 3))),
+            '" font-family="',
+            escape(environment.finalize(('text' if (l_1_lang == 'ja') else 'head'))),
+            '" font-weight="bold" font-size="',
+            escape(environment.finalize(t_1((undefined(name='em') if l_1_em is missing else l_1_em), 2))),
+            '" text-anchor="middle" fill="',
+            escape(environment.finalize((environment.getattr(l_1_look, 'second') if (undefined(name='other') if l_1_other is missing else l_1_other) else environment.getattr(l_1_look, 'accent')))),
+            '">',
+            escape(environment.finalize(environment.getitem(environment.getitem((undefined(name='letters') if l_0_letters is missing else l_0_letters), l_1_lang), l_1_kind))),
+            '</text>',
+        ))
+        return concat(t_8)
+    context.exported_vars.add('marker')
+    context.vars['marker'] = l_0_marker = Macro(environment, macro, 'marker', ('kind', 'x', 'y', 'size', 'look', 'lang'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    def macro(l_1_trump, l_1_x, l_1_y, l_1_size, l_1_look):
+        t_9 = []
+        l_1_d = resolve('d')
+        l_1_k = resolve('k')
+        l_1_w = resolve('w')
+        l_1_h = resolve('h')
+        l_1_left = resolve('left')
+        l_1_ax = resolve('ax')
+        if l_1_trump is missing:
+            l_1_trump = undefined("parameter 'trump' was not provided", name='trump')
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_size is missing:
+            l_1_size = undefined("parameter 'size' was not provided", name='size')
+        if l_1_look is missing:
+            l_1_look = undefined("parameter 'look' was not provided", name='look')
+        pass
+        if (l_1_trump == 'none'):
+            pass
+            l_1_d = environment.call_binop(context, '*', l_1_size, 0.265)
+            l_1_k = environment.call_binop(context, '*', l_1_size, 0.325)
+            t_9.extend((
+                '<circle cx="',
+                escape(environment.finalize(l_1_x)),
+                '" cy="',
+                escape(environment.finalize(l_1_y)),
+                '" r="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.46), 3))),
+                '" fill="none" stroke="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                '" stroke-width="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                '"/>\n',
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'S', l_1_x, (l_1_y - (undefined(name='d') if l_1_d is missing else l_1_d)), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'H', environment.call_binop(context, '+', l_1_x, (undefined(name='d') if l_1_d is missing else l_1_d)), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'C', (l_1_x - (undefined(name='d') if l_1_d is missing else l_1_d)), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'D', l_1_x, environment.call_binop(context, '+', l_1_y, (undefined(name='d') if l_1_d is missing else l_1_d)), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                '\n<line x1="',
+                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" y1="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" x2="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" y2="',
+                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" stroke="#ffffff" stroke-width="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.14), 3))),
+                '"/>\n<line x1="',
+                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" y1="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" x2="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" y2="',
+                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                '" stroke="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                '" stroke-width="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                '"/>',
+            ))
+        elif (l_1_trump == 'first-ace'):
+            pass
+            l_1_w = environment.call_binop(context, '*', l_1_size, 0.6)
+            l_1_h = environment.call_binop(context, '*', l_1_size, 0.86)
+            l_1_left = (l_1_x - environment.call_binop(context, '*', l_1_size, 0.48))
+            t_9.extend((
+                '<rect x="',
+                escape(environment.finalize(t_1((undefined(name='left') if l_1_left is missing else l_1_left), 3))),
+                '" y="',
+                escape(environment.finalize(t_1((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
+                '" width="',
+                escape(environment.finalize(t_1((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
+                '" height="',
+                escape(environment.finalize(t_1((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
+                '" rx="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                '" fill="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                '"/>\n<text x="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='left') if l_1_left is missing else l_1_left), ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
+                '" y="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
+                '" font-family="head" font-weight="bold" font-size="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
+                '" text-anchor="middle" fill="#ffffff">A</text>\n',
+            ))
+            l_1_ax = environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_1_size, 0.17))
+            t_9.extend((
+                '<path d="M',
+                escape(environment.finalize(t_1((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
+                ' ',
+                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                ' L',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                ' ',
+                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                ' L',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                ' ',
+                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
+                ' L',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.36)), 3))),
+                ' ',
+                escape(environment.finalize(t_1(l_1_y, 3))),
+                ' L',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                ' ',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
+                ' L',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                ' ',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                ' L',
+                escape(environment.finalize(t_1((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
+                ' ',
+                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                ' Z" fill="',
+                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                '"/>',
+            ))
+        else:
+            pass
+            t_9.append(
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), l_1_trump, l_1_x, l_1_y, l_1_size))),
+            )
+        return concat(t_9)
+    context.exported_vars.add('trump')
+    context.vars['trump'] = l_0_trump = Macro(environment, macro, 'trump', ('trump', 'x', 'y', 'size', 'look'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_look):
+        t_10 = []
+        l_1_w = l_1_h = missing
+        if l_1_code is missing:
+            l_1_code = undefined("parameter 'code' was not provided", name='code')
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_height is missing:
+            l_1_height = undefined("parameter 'height' was not provided", name='height')
+        if l_1_state is missing:
+            l_1_state = undefined("parameter 'state' was not provided", name='state')
+        if l_1_look is missing:
+            l_1_look = undefined("parameter 'look' was not provided", name='look')
+        pass
+        l_1_w = environment.call_binop(context, '+', environment.call_binop(context, '*', l_1_height, 0.72), 2.6)
+        l_1_h = environment.call_binop(context, '+', l_1_height, 2.6)
+        t_10.extend((
+            '<rect x="',
+            escape(environment.finalize(t_1((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
+            '" y="',
+            escape(environment.finalize(t_1((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
+            '" width="',
+            escape(environment.finalize(t_1((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
+            '" height="',
+            escape(environment.finalize(t_1((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
+            '" rx="1.6" fill="#dcd9d2" stroke="',
+            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+            '" stroke-width="0.45"/>\n',
+            escape(environment.finalize(environment.call(context, (undefined(name='card') if l_0_card is missing else l_0_card), l_1_code, l_1_x, l_1_y, l_1_height, l_1_state))),
+        ))
+        return concat(t_10)
+    context.exported_vars.add('tray')
+    context.vars['tray'] = l_0_tray = Macro(environment, macro, 'tray', ('code', 'x', 'y', 'height', 'state', 'look'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    def macro(l_1_x, l_1_y, l_1_height, l_1_look):
+        t_11 = []
+        if l_1_x is missing:
+            l_1_x = undefined("parameter 'x' was not provided", name='x')
+        if l_1_y is missing:
+            l_1_y = undefined("parameter 'y' was not provided", name='y')
+        if l_1_height is missing:
+            l_1_height = undefined("parameter 'height' was not provided", name='height')
+        if l_1_look is missing:
+            l_1_look = undefined("parameter 'look' was not provided", name='look')
+        pass
+        t_11.extend((
+            '<rect x="',
+            escape(environment.finalize(t_1((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3))),
+            '" y="',
+            escape(environment.finalize(t_1((l_1_y - (l_1_height / 2)), 3))),
+            '" width="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.72), 3))),
+            '" height="',
+            escape(environment.finalize(l_1_height)),
+            '" rx="1.1" fill="#ffffff" stroke="',
+            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+            '" stroke-width="0.35" stroke-dasharray="1 0.8"/>\n<text x="',
+            escape(environment.finalize(t_1(l_1_x, 3))),
+            '" y="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.17)), 3))),
+            '" font-family="head" font-weight="bold" font-size="',
+            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.5), 2))),
+            '" text-anchor="middle" fill="',
+            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+            '">?</text>',
+        ))
+        return concat(t_11)
+    context.exported_vars.add('gap')
+    context.vars['gap'] = l_0_gap = Macro(environment, macro, 'gap', ('x', 'y', 'height', 'look'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n'
+
+blocks = {}
+debug_info = '5=19&15=23&17=29&18=34&24=54&27=58&28=73&32=90&35=94&36=110&37=111&38=112&39=116&41=131&42=153&43=163&48=169&49=188&50=189&51=191&52=208&53=217&54=219&55=222&57=247&59=258&63=273&64=288&65=304&69=323&70=338&71=346&76=359&77=363&78=379&79=380&80=381&81=384&82=395&83=399&85=422&86=429&88=445&89=448&93=465&94=484&95=486&96=487&97=490&98=500&99=505&100=515&101=528&102=530&103=531&104=532&105=535&106=547&107=554&108=557&110=591&115=597&116=613&117=614&118=617&119=627&123=633&124=646&125=656'

@@ -1,0 +1,15 @@
+# Made by `python -m tests.kit.premake` with Jinja 3.1.6: do not edit.
+from jinja2.runtime import LoopContext, Macro, Markup, Namespace, TemplateNotFound, TemplateReference, TemplateRuntimeError, Undefined, escape, identity, internalcode, markup_join, missing, str_join
+name = 'shared/icons/won.svg'
+
+def root(context, missing=missing, environment=environment):
+    resolve = context.resolve_or_missing
+    undefined = environment.undefined
+    concat = environment.concat
+    cond_expr_undefined = Undefined
+    if 0: yield None
+    pass
+    yield '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="currentColor">\n<path d="M50 8 L62.3 37.1 L93.7 39.8 L69.9 60.5 L77.1 91.3 L50 74.8 L22.9 91.3 L30.1 60.5 L6.3 39.8 L37.7 37.1 Z"/>\n</svg>\n'
+
+blocks = {}
+debug_info = ''
