@@ -20,6 +20,40 @@ def _cannot_follow(facts: Facts) -> str:
     return f"there is no {SUITS[facts['suit']]} in hand, so any card may be played{trumps}"
 
 
+RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
+
+
+def _suit_or_rank(facts: Facts) -> str:
+    asked = f"a {SUITS[facts['suit']]} or {_a_rank(facts)} must be played"
+    return f"{asked}: {_cards([*facts['suits'], *facts['ranks']])}"
+
+
+def _rank(facts: Facts) -> str:
+    rank: str = facts["rank"]
+    return RANKS.get(rank, rank)
+
+
+def _a_rank(facts: Facts) -> str:
+    return f"{'an' if facts['rank'] in 'A8' else 'a'} {_rank(facts)}"
+
+
+def _set(facts: Facts) -> str:
+    return f"seat {facts['set_by']} set the follow with {facts['set_with']}"
+
+
+def _suit_follow(facts: Facts) -> str:
+    return f"{_set(facts)}, so a {SUITS[facts['suit']]} must be played: {_cards(facts['cards'])}"
+
+
+def _rank_follow(facts: Facts) -> str:
+    return f"{_set(facts)}, so {_a_rank(facts)} must be played: {_cards(facts['cards'])}"
+
+
+def _not_last(facts: Facts) -> str:
+    scores = ", ".join(map(str, facts["scores"]))
+    return f"team {facts['team']} is not alone in last place (the scores are {scores})"
+
+
 def _not_held(facts: Facts) -> str:
     if facts["played"]:
         return f"seat {facts['seat']} has played {facts['card']} already"
@@ -39,6 +73,19 @@ PHRASES: dict[str, Callable[[Facts], str]] = {
     "wrong-decision": lambda facts: f"what is to be decided now is {facts['do']!r}",
     "not-in-pack": lambda facts: f"{facts['card']} is not used with {facts['players']} players",
     "not-held": _not_held,
+    "lay-aside": lambda facts: "any two cards of the hand may be laid aside as a bid",
+    "may-open": lambda facts: f"team {facts['team']} is alone in last place and may open its bid",
+    "suit-or-rank": _suit_or_rank,
+    "neither": lambda facts: (
+        f"there is no {SUITS[facts['suit']]} and no {_rank(facts)} in hand, so any card may be played"
+    ),
+    "suit-follow": _suit_follow,
+    "no-suit": lambda facts: f"there is no {SUITS[facts['suit']]} in hand, so any card may be played",
+    "rank-follow": _rank_follow,
+    "no-rank": lambda facts: f"there is no {_rank(facts)} in hand, so any card may be played",
+    "two-cards": lambda facts: f"a bid is two different cards, not {_cards(facts['cards'])}",
+    "bid-card": lambda facts: f"seat {facts['seat']} has laid {facts['card']} aside as a bid card",
+    "not-last": _not_last,
 }
 """One phrase a code of ``Game.reasons``."""
 
