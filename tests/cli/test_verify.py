@@ -359,6 +359,8 @@ def test_wrong_usage(shell, words, told, tmp_path, monkeypatch):
 def test_every_reason_has_a_phrase(game):
     sample = {"suit": "H", "card": "QH", "cards": ["2H", "QH"], "trump": "S", "trumps": ["AS"], "trick": 1}
     sample |= {"face_up": True, "seat": 2, "to_move": 1, "players": 4, "played": True}
+    sample |= {"do": "play", "team": 1, "scores": [20, 9], "rank": "A", "suits": ["3H"], "ranks": ["AS"]}
+    sample |= {"set_by": 2, "set_with": "KH", "freed": []}
     reasons = games.get(game).reasons
     assert set(reasons) <= set(PHRASES)
     told = {
