@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import signal
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast, get_args
 
@@ -72,7 +76,8 @@ def command(
     )
     bar = _Bar()
     try:
-        built = build(settings, bar.show)
+        with _orderly():
+            built = build(settings, bar.show)
     finally:
         bar.close()
     if as_json:
@@ -80,6 +85,23 @@ def command(
         return
     for one in built:
         click.echo(_line(one))
+
+
+@contextlib.contextmanager
+def _orderly() -> Iterator[None]:
+    """Let SIGTERM end a build as Ctrl-C does, with nothing left half made; exit code 143."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: object) -> None:
+        sys.exit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _line(built: Built) -> str:

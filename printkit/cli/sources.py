@@ -41,6 +41,9 @@ def records(name: str) -> Iterator[Found]:
     ``.jsonl`` is read line by line, ``.json`` as a whole; of any other the first line shows which it is.
     """
     if name == "-":
+        if sys.stdin is None:  # closed by the caller: python leaves nothing in its place
+            yield "-", RecordError("standard input is closed", where="-")
+            return
         yield from _text(sys.stdin.buffer, "-", None)
         return
     try:

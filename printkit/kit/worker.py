@@ -74,6 +74,7 @@ def _child(function: Callable[[], object], writer: int, megabytes: int) -> None:
     global _pipe
     try:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         _bound(megabytes)
         _pipe = writer
         try:
