@@ -54,6 +54,11 @@ def _not_last(facts: Facts) -> str:
     return f"team {facts['team']} is not alone in last place (the scores are {scores})"
 
 
+def _follow_or_joker(facts: Facts) -> str:
+    cards = _cards([*facts["cards"], *facts["jokers"]])
+    return f"a {SUITS[facts['suit']]} or a joker must be played: {cards}"
+
+
 def _not_held(facts: Facts) -> str:
     if facts["played"]:
         return f"seat {facts['seat']} has played {facts['card']} already"
@@ -68,6 +73,15 @@ PHRASES: dict[str, Callable[[Facts], str]] = {
     "only-one": lambda facts: f"{facts['card']} is the only {SUITS[facts['suit']]} and must be played",
     "must-follow": lambda facts: f"a {SUITS[facts['suit']]} must be played: {_cards(facts['cards'])}",
     "cannot-follow": _cannot_follow,
+    "any-bid": lambda facts: "any two numbers from 0 to 9 may be bid",
+    "not-a-bid": lambda facts: (
+        f"a bid is a number from 0 to {facts['most']}, which {shown(facts['bid'])} is not"
+    ),
+    "joker-led": lambda facts: f"the joker {facts['joker']} was led, so any card may be played",
+    "follow-or-joker": _follow_or_joker,
+    "sits-out": lambda facts: (
+        f"the dummy at seat {facts['seat']} sits this trick out, the one at seat {facts['plays']} plays"
+    ),
     "hand-over": lambda facts: "the hand is over",
     "not-your-turn": lambda facts: f"it is the turn of seat {facts['to_move']}, not {facts['seat']}",
     "wrong-decision": lambda facts: f"what is to be decided now is {facts['do']!r}",
