@@ -14,7 +14,7 @@ from printkit.kit.model import Kit, Part
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
 from printkit.press.sheets import arrange
-from printkit.press.words import word
+from printkit.press.words import NO_WORDS, word
 
 SLEEVED = 2
 """So many cards of one size or more are worth sleeves."""
@@ -24,7 +24,7 @@ SLEEVED = 2
 class Printed:
     """A part as it was printed: how many pieces, its file's name, and how many sheets of paper it takes.
 
-    ``shared``: some of its pieces share an edge.
+    ``shared``: some of its pieces share an edge. ``both_sides``: of the paper.
     """
 
     part: Part
@@ -32,6 +32,7 @@ class Printed:
     file: str
     sheets: int
     shared: bool
+    both_sides: bool
 
 
 def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Printed:
@@ -40,9 +41,14 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Prin
     if part.data is not None:
         table = read_table(kit.folder, part.data)
         count = pieces(table, count)
-    grid, _, sheets = arrange(part, count, paper, read_layout(part.layout, kit.folder), asked)
+    grid, backs, sheets = arrange(part, count, paper, read_layout(part.layout, kit.folder), asked)
     return Printed(
-        part, count, file, sheets[-1].of if sheets else 0, grid.shared and min(grid.per_sheet, count) > 1
+        part,
+        count,
+        file,
+        sheets=sheets[-1].of if sheets else 0,
+        shared=grid.shared and min(grid.per_sheet, count) > 1,
+        both_sides=backs in ("long-edge", "short-edge"),
     )
 
 
@@ -70,7 +76,12 @@ def assembly_data(
         "two_sided": any(one.part.back is not None for one in parts),
         "straight": bool(shapes & {"card", "square"}),
         "shared": any(one.shared for one in parts),
-        "circles": "circle" in shapes,
+        "circles": [
+            {"title": one.part.title[lang], "size": f"{one.part.size.width:g}"}
+            for one in parts
+            if one.part.shape == "circle"
+        ],
+        "wordless": any(f"_{NO_WORDS}_" in one.file for one in parts),
         "rounded": "card" in shapes,
         "nets": [_plain(one.part.title[lang]) for one in parts if one.part.shape == "net"],
         "cards": [
@@ -97,6 +108,7 @@ def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "width": f"{part.size.width:g}",
         "height": f"{part.size.height:g}",
         "sheets": one.sheets,
+        "both_sides": one.both_sides,
         "file": _short(kit, one.file),
     }
 

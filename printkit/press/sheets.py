@@ -15,7 +15,7 @@ from printkit.press.layout import Backs, Layout, settle_backs
 from printkit.press.marks import bounds, crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.paper import Paper
 from printkit.press.slug import Slug, Spot
-from printkit.press.words import languages_of, text, word
+from printkit.press.words import NO_WORDS, languages_of, text, word
 
 DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
     "long-edge": "DuplexFlipLongEdge",
@@ -95,7 +95,7 @@ def slug_text(
     return (
         *title,
         word("version", languages, version=version),
-        f"{lang} {paper.name}",
+        paper.name if lang == NO_WORDS else f"{lang} {paper.name}",
         word("sheet", languages, number=sheet.number, of=sheet.of),
         word(sheet.side, languages),
         word(backs, languages),
