@@ -75,13 +75,36 @@ def render(
         raise _runtime(error, source, markdown, data) from None
 
 
-def _read(folder: Path | None, name: str) -> str:
+def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
+    """Give the names that a template takes from its data; None where what it includes might take any.
+
+    A template that cannot be read has None too: what is the matter, rendering it says.
+    """
+    from jinja2 import meta, nodes
+
+    from printkit.kit.sandbox import time_limit
+
+    try:
+        with time_limit(SECONDS):
+            tree = _environment(source.folder, markdown).parse(source.text)
+            shared = tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends))
+            if any(getattr(node, "with_context", True) for node in shared):
+                return None
+            return frozenset(meta.find_undeclared_variables(tree))
+    except Exception:
+        return None
+
+
+def _find(folder: Path | None, name: str) -> Path:
     if name.startswith(f"{SHARED}/"):
-        path = inside(data_folder("templates"), name, name, TemplateError)
-    elif folder is None:
+        return inside(data_folder("templates"), name, name, TemplateError)
+    if folder is None:
         raise TemplateError(f"no template {name!r}", where=name)
-    else:
-        path = inside(folder, name, name, TemplateError)
+    return inside(folder, name, name, TemplateError)
+
+
+def _read(folder: Path | None, name: str) -> str:
+    path = _find(folder, name)
     try:
         return read_text(path, kind=TemplateError)
     except TemplateError as error:
@@ -109,11 +132,21 @@ def _environment(folder: Path | None, markdown: bool) -> Environment:
             if error.where == name:
                 error.where = None  # the line that imports it says more
             raise
-        return text, name, lambda: _read(folder, name) == text
+        path = _find(folder, name)
+        stamp = _stamp(path)
+        return text, name, lambda: _stamp(path) == stamp
 
     environment = Sandbox(markdown)
     environment.loader = FunctionLoader(find)  # type: ignore[arg-type]  # its stub forgets the up-to-date test
     return environment
+
+
+def _stamp(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
 
 
 def _collect(chunks: Iterable[str], source: Source) -> str:

@@ -10,13 +10,16 @@ from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, Usage
 from printkit.kit.data import Row, Table, copies, in_language, pieces, read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import NO_WORDS
-from printkit.kit.render import load, render
+from printkit.kit.render import Source, load, names, render
 from printkit.kit.worker import beat
 from printkit.parts.check import check
 from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import embed
 
 Ink = Literal["colour", "low"]
+
+OF_A_CARD = ("row", "number")
+"""What templates see that differs from card to card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +79,15 @@ def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour") -> Component:
     data = _Data(kit, part, langs, ink)
     pieces(data.rows, part.count)
     made: list[Card] = []
+    back: str | None = None
     for number in range(max(len(data.rows.rows), 1)):
         wanted = (copies(data.rows, number) if data.rows.rows else 1) * part.count
         if wanted == 0:
             continue
         label = data.label(number)
         front = _side(data, part.template, number, label)
-        back = None if part.back is None else _side(data, part.back, number, label)
+        if part.back is not None and (back is None or data.differs(part.back)):
+            back = _side(data, part.back, number, label)
         made.extend([Card(label, front, back)] * wanted)
         beat()
     if not made:
@@ -93,7 +98,7 @@ def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour") -> Component:
 
 def _side(data: _Data, template: str, number: int, label: str) -> str:
     part = data.part
-    source = load(data.kit.folder, template)
+    source = data.source(template)
     try:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
@@ -137,6 +142,8 @@ class _Data:
         self.kit = kit
         self.part = part
         self.checked: dict[str, str] = {}
+        self.sources: dict[str, Source] = {}
+        self.names: dict[str, frozenset[str] | None] = {}
         first = langs[0]
         languages = kit.languages
         empty = Table("", (), (), ())
@@ -175,9 +182,22 @@ class _Data:
             **helpers.functions(left, left, width, part.size.height + 2 * bleed),
         }
 
+    def source(self, template: str) -> Source:
+        """Read a template, once."""
+        if template not in self.sources:
+            self.sources[template] = load(self.kit.folder, template)
+        return self.sources[template]
+
+    def differs(self, template: str) -> bool:
+        """Whether what a template draws may differ from card to card."""
+        if template not in self.names:
+            self.names[template] = names(self.source(template))
+        found = self.names[template]
+        return found is None or not found.isdisjoint(OF_A_CARD)
+
     def of(self, number: int) -> Mapping[str, object]:
         row = self.rows.rows[number] if self.rows.rows else Row({})
-        return {**self.common, "row": row, "number": number + 1}
+        return {**self.common, **dict(zip(OF_A_CARD, (row, number + 1), strict=True))}
 
     def label(self, number: int) -> str:
         if not self.rows.rows:

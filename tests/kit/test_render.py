@@ -12,7 +12,7 @@ import pytest
 
 from printkit.errors import FitError, TemplateError
 from printkit.kit.data import Row
-from printkit.kit.render import Source, load, render
+from printkit.kit.render import Source, load, names, render
 from printkit.kit.sandbox import TooSlow, time_limit
 from printkit.kit.worker import beat, limited
 
@@ -26,6 +26,21 @@ def made(text: str, **options: bool) -> str:
 def test_values_are_escaped_for_xml_and_not_for_markdown() -> None:
     assert made("{{ row.name }} {{ row.items }}") == "&lt;Bob&gt; 7"
     assert made("{{ row.name }}", markdown=True) == "<Bob>"
+
+
+def test_names_that_a_template_takes_from_its_data() -> None:
+    def of(text: str) -> frozenset[str] | None:
+        return names(Source("card.svg", text))
+
+    assert of("{{ row.name }}{% set x = number %}{{ x }}{{ range(2) }}") == {"row", "number"}
+    assert of('{% import "a.svg" as a %}{{ a.b(row) }}') == {"row"}
+    for text in (
+        '{% include "a.svg" %}',
+        '{% import "a.svg" as a with context %}',
+        '{% extends "a.svg" %}',
+        "{{",
+    ):
+        assert of(text) is None
 
 
 def test_comments() -> None:

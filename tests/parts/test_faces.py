@@ -31,6 +31,17 @@ def test_copies_share_their_drawings(small: Path) -> None:
     assert 'viewBox="-3 -3 69.5 94.9" width="69.5mm" height="94.9mm"' in drawings[0]
 
 
+def test_a_back_that_looks_at_its_card_is_drawn_for_each(small: Path, edit: Edit) -> None:
+    back = (small / "back.svg").read_text(encoding="utf-8")
+    for what in ("{{ row.id }}", "{{ number }}"):
+        (small / "back.svg").write_text(back.replace("</svg>", f"<desc>{what}</desc></svg>"), encoding="utf-8")
+        assert len({card.back for card in built(small).cards}) == 2
+    (small / "part.svg").write_text("<desc>{{ row.id }}</desc>", encoding="utf-8")
+    for what in ('{% include "part.svg" %}', "{% set x = row %}{{ x.id }}"):
+        (small / "back.svg").write_text(back.replace("</svg>", f"{what}</svg>"), encoding="utf-8")
+        assert len({card.back for card in built(small).cards}) == 2
+
+
 def test_count_multiplies_copies(small: Path, edit: Edit) -> None:
     edit("kit.toml", 'size = "poker"', 'size = "poker"\ncount = 2')
     assert len(built(small).cards) == 8
