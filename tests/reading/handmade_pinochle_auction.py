@@ -12,6 +12,7 @@ from .handmade_pinochle_table import (
     left_of,
 )
 from .refusal import RefusedError
+from .strict import show
 
 
 class Making:
@@ -91,7 +92,7 @@ class Auction:
     def call(self, points: int) -> None:
         """Undertake to make so many points."""
         if points < self.lowest_call():
-            raise RefusedError("points", f"the lowest bid is {self.lowest_call()} now (HP-06, HP-07)")
+            raise RefusedError("points", f"the lowest bid is {show(self.lowest_call())} now (HP-06, HP-07)")
         self.bidder = self.seat
         self.highest = points
         self._next()

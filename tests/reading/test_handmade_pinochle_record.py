@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .every_place import Path, at, changed, only_what_matters, paths, without
-from .handmade_pinochle_deals import HANDS, TRICKS, decide, made, play_out, setup, stock
+from .handmade_pinochle_deals import HANDS, TRICKS, setup, stock
 from .record import verdict
 
 # Whose turn it is in every trick, and what each may play, from paper.
@@ -122,11 +122,15 @@ EXAMPLE = example()
 
 
 def is_walked(path: Path) -> bool:
-    """Whether the tests change this place: of the choices and plays, all alike, only every fifth."""
-    if len(path) < 2 or path[0] != "actions":
-        return True
-    number = int(path[1])
-    return number % 5 == 0 or number in range(48, 58)
+    """Whether the tests change this place: of what is all alike only every fifth, for speed."""
+    if path[:1] == ("actions",) and len(path) > 1:
+        number = int(path[1])
+        return number % 5 == 0 or number in range(48, 58)
+    if path[:2] == ("claims", "tricks") and len(path) > 2:
+        return int(path[2]) % 5 == 0
+    if path[:2] in [("claims", "hands"), ("setup", "stock")] and len(path) > 2:
+        return int(path[-1]) % 5 == 0
+    return True
 
 
 EVERYWHERE = [path for path in paths(EXAMPLE) if is_walked(path)]
@@ -161,12 +165,12 @@ def test_a_wrong_value_anywhere_is_a_problem() -> None:
         )
         assert bool(after_change(path, wrong)) is not allowed, (path, wrong)
         refused += not allowed
-    assert refused > 500
+    assert refused > 300
 
 
 def test_the_same_number_as_a_boolean_or_a_float_or_one_more_is_a_problem() -> None:
     integers = [path for path in EVERYWHERE if type(at(EXAMPLE, path)) is int]
-    assert len(integers) > 140
+    assert len(integers) > 80
     for path in integers:
         value = at(EXAMPLE, path)
         assert after_change(path, bool(value) if value in (0, 1) else float(value)), path
@@ -190,8 +194,8 @@ def test_a_missing_key_is_a_problem_except_a_whole_claim() -> None:
 
 def test_an_unknown_key_is_a_problem_in_every_object() -> None:
     objects = [path for path in EVERYWHERE if isinstance(at(EXAMPLE, path), dict)]
-    # The record, 4 parts of it, 10 choices, 8 words of the auction, 2 and 9 plays, 10 melds, 12 tricks.
-    assert len(objects) == 56
+    # The record, 4 parts of it, 10 choices, 8 words of the auction, 2 and 9 plays, 10 melds, 3 tricks.
+    assert len(objects) == 47
     for path in objects:
         assert after_change((*path, "note"), None), path
     kept = changed(EXAMPLE, ("actions", 0, "legal"), ["AD", "AH", "AS", "TS"])
@@ -233,6 +237,17 @@ def test_no_one_raises_alone() -> None:
     assert problems(record)[0].startswith("actions[55].do: it is time to trump")
 
 
+@pytest.mark.clause("HP-06", "HP-07")
+def test_the_auction_has_no_upper_limit_and_no_bid_crashes_the_reader() -> None:
+    huge = int("9" * 4300)
+    record = changed(EXAMPLE, ("actions", 53, "points"), huge)
+    assert problems(record)[0].startswith("claims.contract: 40 is claimed")
+    record["claims"] = {"contract": huge, "score": [-26, 22]}
+    assert problems(record) == []
+    again = changed(record, ("actions", 54), {"do": "call", "seat": 1, "points": huge})
+    assert problems(again)[0].startswith("actions[54].points: the lowest bid is a number too long")
+
+
 @pytest.mark.parametrize(
     ("path", "value", "words"),
     [
@@ -270,23 +285,6 @@ def test_no_one_raises_alone() -> None:
 )
 def test_a_problem_names_its_place(path: Path, value: Any, words: str) -> None:
     assert problems(changed(EXAMPLE, path, value))[0].startswith(words)
-
-
-@pytest.mark.clause("HP-11")
-def test_the_extra_marriage_changes_what_is_claimed() -> None:
-    # Seat 2 gets the second king and queen of hearts for AS and QS, which go to seat 0.
-    hands = [
-        HANDS[0].replace("KH QH", "AS QS"),
-        HANDS[1],
-        HANDS[2].replace("AS QS", "KH QH"),
-        HANDS[3],
-    ]
-    deal = play_out(decide(made(hands), "- 20 - - H"))
-    record = example() | {"setup": setup(hands), "actions": deal._done, "claims": deal.claims()}
-    record["ruleset"] = {"players": 4}
-    assert problems(record) == []
-    (wrong, *_) = problems(changed(record, ("ruleset", "extra_marriage_with_run"), False))
-    assert wrong.startswith("claims.melds[2]:")
 
 
 def test_winners_are_only_claimed_where_the_game_ends() -> None:
