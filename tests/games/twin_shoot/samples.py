@@ -1,0 +1,93 @@
+"""Hands of Twin Shoot for tests: made by hand, or drawn from a seed."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from printkit import games
+from printkit.games.twin_shoot.hand import TwinHand
+from printkit.rules import rng, run
+from printkit.rules.record import Record
+
+GAME = games.get("twin-shoot")
+PLAYERS = (4, 6)
+DEALERS = ("right-of-team", "any")
+RULESETS = [
+    GAME.ruleset({"players": players, "dealer": dealer}) for players, dealer in product(PLAYERS, DEALERS)
+]
+
+FOUR = [
+    "AL KL QL JL TL 9L 8L 7L 7X 8X 9X TX",
+    "AX KX QX JX AC KC QC JC TC 9C 8C 7C",
+    "AH KH QH JH TH 9H 8H 7H 7S 8S 9S TS",
+    "AS KS QS JS AD KD QD JD TD 9D 8D 7D",
+]
+"""A deal for four in which every seat has two suits."""
+
+
+def start(
+    hands: list[str], bids: str = "", *, leader: int = 0, scores: list[int] | None = None, **more: Any
+) -> TwinHand:
+    """Begin a hand from hands written out, and bid: ``"AL KL | AX KX | …"``."""
+    players = len(hands)
+    setup = {
+        "hand_no": 1,
+        "dealer": (leader // 2 * 2 - 1) % players,
+        "opening_leader": leader,
+        "hands": [hand.split() for hand in hands],
+        "scores_before": [0] * (players // 2) if scores is None else scores,
+    }
+    hand = TwinHand(GAME.ruleset({"players": players}), {**setup, **more})
+    for cards in filter(None, bids.split("|")):
+        hand.bid(cards)
+    return hand
+
+
+def play(hand: TwinHand, cards: str) -> TwinHand:
+    """Play cards one after another; a team that may open stays closed."""
+    for card in cards.split():
+        if hand.legal().do == "open":
+            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        hand.play(card)
+    return hand
+
+
+def trick(cards: str, *, leader: int = 0) -> TwinHand:
+    """Play one trick in which everyone holds what is played, in playing order, and nothing else of use.
+
+    The other cards of each hand are such that what is played is legal only if the rules of the follow say so:
+    they are the lowest left.
+    """
+    codes = cards.split()
+    players = len(codes)
+    step = 1 if leader % 2 == 0 else -1
+    seats = [(leader + step * at) % players for at in range(players)]
+    ranks = "3456789TJQKA" if players == 6 else "789TJQKA"
+    rest = [rank + suit for rank in ranks for suit in "DSHCXL" if rank + suit not in codes]
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for seat, code in zip(seats, codes, strict=True):
+        hands[seat] = [code]
+    for hand in hands:
+        hand += [rest.pop() for _ in range(11)]
+    return start(
+        [" ".join(hand) for hand in hands], leader=leader, hand_no=1 if leader % 2 == 0 else 1 + players // 2
+    )
+
+
+def records(
+    ruleset: Any, policy: str = "random", *, seed: int = 0, count: int = 1, first: int = 0, mixed: bool = False
+) -> list[Record]:
+    """Give single hands as records."""
+    return list(run.hands(GAME, ruleset, policy, seed, count, "test", first, mixed))
+
+
+def game_records(ruleset: Any, policy: str = "sensible", *, seed: int = 0) -> list[Record]:
+    """Give the hands of one whole game as records."""
+    return list(run.whole_games(GAME, ruleset, policy, seed, 1, "test"))
+
+
+def mixed_setup(ruleset: Any, seed: int, index: int) -> dict[str, Any]:
+    """Give the setup of a hand from the midst of a game."""
+    standing = GAME.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
+    return run.deal(GAME, ruleset, seed, index, standing)
