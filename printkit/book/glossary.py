@@ -1,4 +1,4 @@
-"""templates/shared/glossary.toml: the terms, their readings, and the ruby that running text gets from them.
+"""templates/shared/glossary.toml: the terms, the ruby that running text gets from them, a table of meanings.
 
 A table of the file is a term::
 
@@ -6,6 +6,8 @@ A table of the file is a term::
     ja = "切り札"
     reading = "きりふだ"      # left out where the term has no kanji
     en = "trump"
+    definition.ja = "…"     # left out: the term gives ruby, but does not stand in the glossary
+    definition.en = "…"
     games = ["twin-shoot"]  # left out where every book may use it
     [trump.in.sorcerer]     # what one game's book writes otherwise
     en = "trumps"
@@ -16,8 +18,9 @@ from __future__ import annotations
 import functools
 import re
 import tomllib
+import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
@@ -27,17 +30,21 @@ from printkit.kit.resources import data_folder
 from printkit.text.inline import Inline, Ruby, Span
 
 RubyMode = Literal["first", "all", "none"]
-_KEYS = {"ja", "reading", "en", "games", "in"}
+_KEYS = {"ja", "reading", "en", "definition", "games", "in"}
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term as one game's books use it. ``reading`` is "" where the Japanese needs none."""
+    """A term as one game's books use it. ``reading`` is "" where the Japanese needs none.
+
+    ``definition``: by language, in both or in none.
+    """
 
     id: str
     ja: str
     reading: str
     en: str
+    definition: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 @functools.cache
@@ -55,13 +62,82 @@ def glossary(game: str, path: Path | None = None) -> tuple[Term, ...]:
         if game not in row.get("games", [game]):
             continue
         mine = {**row, **row.get("in", {}).get(game, {})}
-        terms.append(Term(key, mine["ja"], mine.get("reading", ""), mine["en"]))
+        definition = mine.get("definition", {})
+        if definition and not {"ja", "en"} == definition.keys():
+            raise KitError(f"the term {key!r} should be defined in ja and en, or in neither", where=path.name)
+        terms.append(Term(key, mine["ja"], mine.get("reading", ""), mine["en"], definition))
     return tuple(terms)
 
 
 def readings(terms: tuple[Term, ...]) -> Mapping[str, str]:
     """Give the reading of each Japanese term that has one."""
     return {term.ja: term.reading for term in terms if term.reading}
+
+
+def table(terms: tuple[Term, ...], lang: str, words: Mapping[str, str]) -> str:
+    """Give the terms that have a definition as a Markdown table: the term, its meaning, the other language's.
+
+    Sorted by the term; ``words``: the heads, in ``lang``.
+    """
+    defined = [term for term in terms if term.definition]
+    if lang == "ja":
+        rows = [
+            (_marked(term), term.definition[lang], f"{{en:{term.en}}}")
+            for term in sorted(defined, key=_kana_order)
+        ]
+    else:
+        rows = [
+            (term.en, term.definition[lang], f"{{ja:{term.ja}{f'（{term.reading}）' if term.reading else ''}}}")
+            for term in sorted(defined, key=lambda term: term.en.lower())
+        ]
+    heads = (words["term"], words["meaning"], words["other"])
+    lines = ["", "{#glossary-table .rowheads}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
+    return "\n".join(lines)
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _marked(term: Term) -> str:
+    """Give a Japanese term with its reading as ruby, as it is written in a table."""
+    if not term.reading:
+        return term.ja
+    parts = _split(term.ja, term.reading, Span(""))
+    return "".join(
+        f"{{{part.base}\\|{part.reading}}}" if isinstance(part, Ruby) else part.text
+        for part in parts
+        if isinstance(part, Ruby | Span)
+    )
+
+
+_SMALL = str.maketrans("ぁぃぅぇぉゃゅょっゎ", "あいうえおやゆよつわ")
+_VOWELS = {
+    kana: vowel
+    for vowel, row in {
+        "あ": "あかさたなはまやらわ",
+        "い": "いきしちにひみり",
+        "う": "うくすつぬふむゆる",
+        "え": "えけせてねへめれ",
+        "お": "おこそとのほもよろを",
+    }.items()
+    for kana in row
+}
+
+
+def _kana_order(term: Term) -> tuple[bool, str, str]:
+    """Order as a Japanese dictionary does (JIS X 4061, roughly).
+
+    Katakana counts as hiragana, a long mark as the vowel before it, a small kana as a large one, and whether a
+    kana is voiced matters only between words that are otherwise the same. Latin letters come first.
+    """
+    text = term.reading or term.ja
+    kana = "".join(chr(ord(char) - 0x60) if "ァ" <= char <= "ヶ" else char for char in text)
+    plain = [char for char in unicodedata.normalize("NFD", kana) if char not in "\u3099\u309a"]
+    key = ""
+    for char in "".join(plain).translate(_SMALL):
+        key += _VOWELS.get(key[-1:], char) if char == "ー" else char
+    return text[0] > "\u3000", key, kana
 
 
 def with_ruby(blocks: tuple[Block, ...], readings: Mapping[str, str], mode: RubyMode) -> tuple[Block, ...]:

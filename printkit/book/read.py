@@ -10,7 +10,7 @@ from pathlib import Path
 
 from printkit.book.check import check_blocks
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
-from printkit.book.glossary import Term, glossary
+from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
 from printkit.book.markup import Reader, read_blocks
 from printkit.errors import KitError, MarkupError, TemplateError
@@ -83,7 +83,7 @@ def document(
         "facts": facts or {},
         "words": read_words(kit)[lang],
         "example": functools.partial(_example, example, lang),
-        "glossary": functools.partial(_glossary_table, glossary(game_of(kit)), lang),
+        "glossary": functools.partial(table, glossary(game_of(kit)), lang, book_words(lang)),
     }
     return read_document(
         template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder), outline=outline
@@ -149,47 +149,24 @@ def _example(example: Example | None, lang: str, lesson: str) -> str:
     return f"\n\n{example(lesson, lang).strip()}\n\n"
 
 
-def _glossary_table(terms: tuple[Term, ...], lang: str) -> str:
-    words = book_words(lang)
-    if lang == "ja":
-        heads = (words["term"], words["reading"], words["other"])
-        rows = [
-            (term.ja, term.reading or "–", f"{{en:{term.en}}}") for term in sorted(terms, key=_japanese_order)
-        ]
-    else:
-        heads = (words["term"], words["other"], words["reading"])
-        rows = [
-            (term.en, f"{{ja:{term.ja}}}", f"{{ja:{term.reading}}}" if term.reading else "–")
-            for term in sorted(terms, key=lambda term: term.en.lower())
-        ]
-    lines = ["", "{#glossary-table .rowheads}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
-    return "\n".join(lines)
-
-
-def _row(cells: tuple[str, ...]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def _japanese_order(term: Term) -> tuple[bool, str]:
-    """Order by reading, katakana among hiragana; what is written in Latin letters comes first."""
-    text = term.reading or term.ja
-    return text[0] > "\u3000", "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
-
-
 def _with_references(blocks: tuple[Block, ...], lang: str) -> tuple[Block, ...]:
-    """Put the words into what ``ref()`` left open: the block's own heading or title, else its section's."""
-    names: dict[str, str] = {}
-    section = ""
+    """Put the words into what ``ref()`` left open: the block's own heading or title, else its section's.
+
+    Before them stands the section's number, for who has the book on paper.
+    """
+    said: dict[str, str] = {}
+    section, number = "", 0
+    words = book_words(lang)
     for block in walk(blocks):
         if isinstance(block, Heading):
             section = plain(block.inlines)
-            names[block.id] = section
-        else:
-            names[block.id] = (plain(block.title) if isinstance(block, Box) else "") or section
+            number += block.level == 2
+        name = (plain(block.title) if isinstance(block, Box) else "") or section
+        said[block.id] = words["reference" if number else "quote"].format(number=number, name=name)
 
     def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
         return tuple(
-            replace(inline, text=book_words(lang)["quote"].format(names[(inline.href or "#")[1:]]))
+            replace(inline, text=said[(inline.href or "#")[1:]])
             if isinstance(inline, Span) and inline.text == REF
             else inline
             for inline in run

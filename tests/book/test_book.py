@@ -91,7 +91,7 @@ def test_links_bookmarks_and_labels() -> None:
     links = {(link.target, link.contents) for page in book.pages for link in page.links}
     assert links == {
         ("#deal", "The deal"),
-        ("#ruling-tie", "“A tie”"),
+        ("#ruling-tie", "section 1, “A tie”"),
         ("https://example.org/%E4%B8%89%E6%9E%9A", "presentation"),
     }
     assert [(b.title, b.level) for b in book.bookmarks] == [

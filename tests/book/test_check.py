@@ -110,8 +110,8 @@ def test_references_take_the_words_of_what_they_name(tmp_path: Path) -> None:
     (paragraph,) = [block for block in walk(made.blocks) if block.id == "p"]
     assert [(i.text, i.href) for i in paragraph.inlines] == [  # type: ignore[union-attr]
         ("See ", None),
-        ("“The deal”", "#h"),
+        ("section 1, “The deal”", "#h"),
         (" and ", None),
-        ("“A word”", "#q"),
+        ("section 1, “A word”", "#q"),
         (".", None),
     ]

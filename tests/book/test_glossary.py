@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from printkit.book.document import Box, Heading, Paragraph, Table
-from printkit.book.glossary import RubyMode, glossary, readings, with_ruby
+from printkit.book.glossary import RubyMode, Term, glossary, readings, table, with_ruby
 from printkit.errors import KitError
+from printkit.kit.read import read_kit
+from printkit.kit.resources import builtin_kits, data_folder, read_text
 from printkit.text.inline import Inline, Ruby, Span
 from tests.book.common import blocks
 
@@ -93,3 +96,49 @@ def test_printkits_own_readings_are_kana() -> None:
     for term in glossary("shifty-partners"):
         assert all("ぁ" <= c <= "ヿ" for c in term.reading), term
         assert not term.reading or any("一" <= c <= "鿿" for c in term.ja), term
+
+
+def first_cells(terms: tuple[Term, ...], lang: str) -> list[str]:
+    words = {"term": "T", "meaning": "M", "other": "O"}
+    return [line.split(" | ")[0].strip("| ") for line in table(terms, lang, words).splitlines()[4:]]
+
+
+def term(ja: str, reading: str = "", en: str = "x") -> Term:
+    return Term(ja, ja, reading, en, {"ja": "…", "en": "…"})
+
+
+def test_japanese_terms_stand_as_in_a_dictionary() -> None:
+    wanted = ["1st Ace", "相方", "サイコロ", "スート", "ディール", "敵", "出目", "同点", "ランク", "リード"]
+    known = {"相方": "あいかた", "敵": "てき", "出目": "でめ", "同点": "どうてん"}
+    terms = tuple(term(word, known.get(word, "")) for word in sorted(wanted))
+    assert [re.sub(r"\{(.*?)\\.*?\}", r"\1", cell) for cell in first_cells(terms, "ja")] == wanted
+
+
+def test_english_terms_stand_in_alphabetical_order() -> None:
+    terms = tuple(term("札", "ふだ", word) for word in ("trick", "1st Ace", "Rank", "lead"))
+    assert first_cells(terms, "en") == ["1st Ace", "lead", "Rank", "trick"]
+
+
+def test_a_term_without_definition_gives_ruby_only() -> None:
+    terms = Term("a", "札", "ふだ", "card"), term("切り札", "きりふだ")
+    assert first_cells(terms, "ja") == [
+        r"{切\|き}り{札\|ふだ}"
+    ]
+
+
+def test_a_definition_in_one_language_is_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "glossary.toml"
+    path.write_text('[a]\nja = "札"\nen = "card"\ndefinition.en = "…"\n', encoding="utf-8")
+    with pytest.raises(KitError, match="the term 'a' should be defined in ja and en"):
+        glossary("x", path)
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_every_term_of_a_glossary_occurs_in_the_book(lang: str) -> None:
+    for kit in map(read_kit, (data_folder("templates") / name for name in builtin_kits())):
+        if lang not in kit.book or kit.game is None:
+            continue
+        book = read_text(kit.folder / kit.book[lang]).lower()
+        for one in glossary(kit.game):
+            word = one.ja if lang == "ja" else one.en.partition(" (")[0]
+            assert not one.definition or word.lower() in book, (kit.id, one)
