@@ -14,7 +14,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from printkit.errors import PrintkitError, TemplateError, nearest
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
@@ -76,23 +76,32 @@ def render(
 
 
 def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
-    """Give the names that a template takes from its data; None where what it includes might take any.
+    """Give the names that a template, and what it imports, takes from its data; None where that cannot be told.
 
     A template that cannot be read has None too: what is the matter, rendering it says.
     """
-    from jinja2 import meta, nodes
-
     from printkit.kit.sandbox import time_limit
 
     try:
         with time_limit(SECONDS):
-            tree = _environment(source.folder, markdown).parse(source.text)
-            shared = tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends))
-            if any(getattr(node, "with_context", True) for node in shared):
-                return None
-            return frozenset(meta.find_undeclared_variables(tree))
+            return frozenset(_names_in(source, markdown, set()))
     except Exception:
         return None
+
+
+def _names_in(source: Source, markdown: bool, seen: set[str]) -> set[str]:
+    """Give the names of a template and of those that see its data. Raises where one is named by a variable."""
+    from jinja2 import meta, nodes
+
+    tree = _environment(source.folder, markdown).parse(source.text)
+    found = meta.find_undeclared_variables(tree)
+    others: Iterable[Any] = tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends))
+    for node in others:
+        name = node.template.as_const() if getattr(node, "with_context", True) else None
+        if name is not None and name not in seen:
+            seen.add(name)
+            found |= _names_in(Source(name, _read(source.folder, name), source.folder), markdown, seen)
+    return found
 
 
 def _find(folder: Path | None, name: str) -> Path:

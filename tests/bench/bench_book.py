@@ -72,6 +72,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         env = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # the first run writes what is missing of .pyc files
         fonts = str(data_folder("fonts"))
         build = [sys.executable, "-m", "printkit", "build", KIT, "--out", str(folder / "out")]
         afresh = [*build[:-1], str(folder / "afresh"), "--no-cache"]

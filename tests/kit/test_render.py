@@ -28,18 +28,17 @@ def test_values_are_escaped_for_xml_and_not_for_markdown() -> None:
     assert made("{{ row.name }}", markdown=True) == "<Bob>"
 
 
-def test_names_that_a_template_takes_from_its_data() -> None:
+def test_names_that_a_template_takes_from_its_data(tmp_path: Path) -> None:
     def of(text: str) -> frozenset[str] | None:
-        return names(Source("card.svg", text))
+        return names(Source("card.svg", text, tmp_path))
 
+    (tmp_path / "a.svg").write_text('{% include "b.svg" %}{{ lang }}')
+    (tmp_path / "b.svg").write_text('{% include "a.svg" %}{{ number }}')
     assert of("{{ row.name }}{% set x = number %}{{ x }}{{ range(2) }}") == {"row", "number"}
     assert of('{% import "a.svg" as a %}{{ a.b(row) }}') == {"row"}
-    for text in (
-        '{% include "a.svg" %}',
-        '{% import "a.svg" as a with context %}',
-        '{% extends "a.svg" %}',
-        "{{",
-    ):
+    for text in ('{% include "a.svg" %}', '{% import "a.svg" as a with context %}', '{% extends "a.svg" %}'):
+        assert of(text) == {"lang", "number"}
+    for text in ("{% include row.name %}", '{% include "c.svg" %}', "{{"):
         assert of(text) is None
 
 
