@@ -11,6 +11,7 @@ def root(context, missing=missing, environment=environment):
     l_0_kit = resolve('kit')
     l_0_sheets = resolve('sheets')
     l_0_paper = resolve('paper')
+    l_0_wordless = resolve('wordless')
     l_0_book = resolve('book')
     l_0_parts = resolve('parts')
     l_0_two_sided = resolve('two_sided')
@@ -39,12 +40,16 @@ def root(context, missing=missing, environment=environment):
     yield str(environment.finalize(('sheet' if ((undefined(name='sheets') if l_0_sheets is missing else l_0_sheets) == 1) else 'sheets')))
     yield ' of '
     yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
-    yield ' paper.\n\n{#contents-table}\n| Part | Pieces | Size (mm) | Sheets | File |\n|:--|--:|:--|--:|:--|\n'
+    yield ' paper.\n'
+    if (undefined(name='wordless') if l_0_wordless is missing else l_0_wordless):
+        pass
+        yield 'A name with “xx” is a part without words, the same in every language.\n'
+    yield '\n{#contents-table}\n| Part | Pieces | Size (mm) | Print on | Sheets | File |\n|:--|--:|:--|:--|--:|:--|\n'
     if (undefined(name='book') if l_0_book is missing else l_0_book):
         pass
         yield '| Rulebook | 1 | '
         yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
-        yield ' | – | '
+        yield ' | – | – | '
         yield str(environment.finalize((undefined(name='book') if l_0_book is missing else l_0_book)))
         yield ' |\n'
     for l_1_part in (undefined(name='parts') if l_0_parts is missing else l_0_parts):
@@ -59,6 +64,8 @@ def root(context, missing=missing, environment=environment):
         yield ' × '
         yield str(environment.finalize(environment.getattr(l_1_part, 'height')))
         yield ' | '
+        yield str(environment.finalize(('both sides' if environment.getattr(l_1_part, 'both_sides') else 'one side')))
+        yield ' | '
         yield str(environment.finalize(environment.getattr(l_1_part, 'sheets')))
         yield ' | '
         yield str(environment.finalize(environment.getattr(l_1_part, 'file')))
@@ -66,7 +73,7 @@ def root(context, missing=missing, environment=environment):
     l_1_part = missing
     yield '\n{#print}\n## Printing\n\n{#print-scale}\nPrint the parts at **100 %** (“actual size”) on '
     yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
-    yield '.\nSwitch off everything like “fit to page”: it makes the cards a few per cent too small.\nThen measure the scale bar beside the cards.\nIt must be exactly **50 mm** long; if it is not, look at the print settings again before you use more paper.\n\n{#print-backs}\n'
+    yield '.\nSwitch off everything like “fit to page”: it makes the cards a few per cent too small.\nThen measure the scale bar at the edge of the sheet.\nIt must be exactly **50 mm** long; if it is not, look at the print settings again before you use more paper.\n\n{#print-backs}\n'
     if (not (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided)):
         pass
         yield 'Nothing in this kit has a back: print on one side.\n'
@@ -78,20 +85,20 @@ def root(context, missing=missing, environment=environment):
         yield 'Print on one side.\nFronts and backs lie on the same side of the sheet, with a dashed line between them.\nFold along that line with the print on the outside, glue the halves together, and press them under a heavy book until they are dry.\nCut after that, not before.\n'
     else:
         pass
-        yield 'Parts with backs go on both sides of the paper: choose two-sided printing, flipped on the **'
+        yield 'Where the table says “both sides”, choose two-sided printing, flipped on the **'
         yield str(environment.finalize(('long' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else 'short')))
-        yield ' edge**.\nThe pages come in the order front, back, front, back.\nIf your printer prints one side at a time, print the odd pages, put the stack back in, and print the even pages.\n'
+        yield ' edge**.\nThe pages come in the order front, back, front, back.\nIf your printer prints one side at a time, find out with one sheet which way the paper goes back in: pencil an arrow on the side that is up and towards the end that goes in first, print page 1, put the sheet back, and print page 2.\nOnce a back comes out behind its front, print the rest in the same way; the small print on the two sides must name the same sheet.\n'
     yield '\n{#print-test}\n'
     if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) in ['long-edge', 'short-edge'])):
         pass
-        yield 'Print one sheet first and hold it up to the light: each back should lie behind its front, and stand the same way up.\n'
+        yield 'Hold the first sheet up to the light: each back should lie in the middle of its card. A millimetre off does no harm.\n'
     else:
         pass
         yield 'Print one sheet first and look at it before you print the rest.\n'
     yield 'Thick paper of about 200 g/m² makes good cards, if your printer takes it.\nOrdinary paper will do with sleeves.\n\n{#cut}\n## Cutting\n\n{#cut-list}\n'
     if (undefined(name='straight') if l_0_straight is missing else l_0_straight):
         pass
-        yield '- Lay a ruler from each crop mark to the one opposite, and cut from mark to mark. Leave the margins on until the end: they carry the marks.\n'
+        yield '- Lay a ruler from each crop mark, one of the short lines at the edge, to the one opposite. Cut between them only as far as the cards reach: the margins carry the marks and come off last.\n- A frame on a card is part of its picture. Cut by the crop marks.\n'
     if (undefined(name='shared') if l_0_shared is missing else l_0_shared):
         pass
         yield '- Cards that touch share an edge, so one cut parts them.\n'
@@ -100,32 +107,40 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield '- Only fronts have crop marks. Cut with the front towards you.\n'
-    if (undefined(name='circles') if l_0_circles is missing else l_0_circles):
+    for l_1_circle in (undefined(name='circles') if l_0_circles is missing else l_0_circles):
+        _loop_vars = {}
         pass
-        yield '- Round pieces have four ticks that point at the middle of the edge. Use a punch, or cut along the edge with scissors.\n'
+        yield '- '
+        yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
+        yield ' are circles of '
+        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+        yield ' mm: cut along the fine ring, or use a '
+        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+        yield ' mm punch.\n'
+    l_1_circle = missing
     if (undefined(name='rounded') if l_0_rounded is missing else l_0_rounded):
         pass
         yield '- Round the corners of the cards with a 3 mm corner punch, if you have one.\n'
-    yield '- A sharp knife and several light cuts are better than one strong one.\n\n'
+    yield '- A sharp knife and several light cuts are better than one hard one.\n\n'
     if (((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
         pass
         yield '{#finish}\n## Folding and finishing\n\n'
         if (undefined(name='nets') if l_0_nets is missing else l_0_nets):
             pass
-            yield '{#fold-text}\nTo be folded: '
+            yield '{#fold-text}\n**'
             yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='nets') if l_0_nets is missing else l_0_nets), ', ')))
-            yield '.\nThe drawing shows where to cut and where to fold.\nGo over the folds first with a ruler and an empty ballpoint pen, and only then cut out the piece: it will fold sharply and without tearing.\nPut little glue on the tabs, and close the last side when the others have dried.\n\n'
+            yield ':** cut along the solid lines and fold along the dashed ones, as the key on the sheet shows.\nScore the folds first with a ruler and an empty ballpoint pen, then cut out the piece: it will fold sharply and will not tear.\nPut a thin layer of glue on the tabs, and close the last side when the others have dried.\n\n'
         if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
             pass
             yield '{#finish-list}\n'
             for l_1_size in (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 _loop_vars = {}
                 pass
-                yield '- Sleeves for '
+                yield '- These fit sleeves for cards of '
                 yield str(environment.finalize(environment.getattr(l_1_size, 'width')))
                 yield ' × '
                 yield str(environment.finalize(environment.getattr(l_1_size, 'height')))
-                yield ' mm fit: '
+                yield ' mm: '
                 yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), ', ')))
                 yield '.\n'
             l_1_size = missing
@@ -140,4 +155,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=32&6=36&11=42&12=45&14=49&15=53&22=67&28=69&30=72&33=75&39=81&45=84&57=91&60=94&63=97&67=102&70=105&75=109&79=112&81=115&87=117&89=120&90=124&92=131&93=135'
+debug_info = '5=33&6=37&7=43&14=47&15=50&17=54&18=58&25=74&31=76&33=79&36=82&42=88&49=91&61=98&65=101&68=104&72=109&73=113&75=120&80=124&84=127&86=130&91=132&93=135&94=139&96=146&97=150'

@@ -11,6 +11,7 @@ def root(context, missing=missing, environment=environment):
     l_0_kit = resolve('kit')
     l_0_paper = resolve('paper')
     l_0_sheets = resolve('sheets')
+    l_0_wordless = resolve('wordless')
     l_0_book = resolve('book')
     l_0_parts = resolve('parts')
     l_0_two_sided = resolve('two_sided')
@@ -37,12 +38,16 @@ def root(context, missing=missing, environment=environment):
     yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
     yield 'の紙を'
     yield str(environment.finalize((undefined(name='sheets') if l_0_sheets is missing else l_0_sheets)))
-    yield '枚使います。\n\n{#contents-table}\n| 部品 | 個数 | 大きさ（mm） | 紙の枚数 | ファイル |\n|:--|--:|:--|--:|:--|\n'
+    yield '枚使います。\n'
+    if (undefined(name='wordless') if l_0_wordless is missing else l_0_wordless):
+        pass
+        yield '名前に「xx」とある部品は文字がなく、どの言語でも同じものです。\n'
+    yield '\n{#contents-table}\n| 部品 | 個数 | 大きさ（mm） | 印刷する面 | 紙の枚数 | ファイル |\n|:--|--:|:--|:--|--:|:--|\n'
     if (undefined(name='book') if l_0_book is missing else l_0_book):
         pass
         yield '| ルールブック | 1 | '
         yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
-        yield ' | – | '
+        yield ' | – | – | '
         yield str(environment.finalize((undefined(name='book') if l_0_book is missing else l_0_book)))
         yield ' |\n'
     for l_1_part in (undefined(name='parts') if l_0_parts is missing else l_0_parts):
@@ -57,6 +62,8 @@ def root(context, missing=missing, environment=environment):
         yield ' × '
         yield str(environment.finalize(environment.getattr(l_1_part, 'height')))
         yield ' | '
+        yield str(environment.finalize(('両面' if environment.getattr(l_1_part, 'both_sides') else '片面')))
+        yield ' | '
         yield str(environment.finalize(environment.getattr(l_1_part, 'sheets')))
         yield ' | '
         yield str(environment.finalize(environment.getattr(l_1_part, 'file')))
@@ -64,7 +71,7 @@ def root(context, missing=missing, environment=environment):
     l_1_part = missing
     yield '\n{#print}\n## 印刷\n\n{#print-scale}\n部品は、'
     yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
-    yield 'の紙に**倍率100％**（「実際のサイズ」）で印刷してください。\n「用紙に合わせる」などの設定は切っておきます。そのままだと、カードが数パーセント小さくなります。\n刷れたら、カードの脇にある目盛りを定規で測ります。\nちょうど**50mm**なら成功です。違っていたら、続きを刷る前に印刷の設定を見直してください。\n\n{#print-backs}\n'
+    yield 'の紙に**倍率100％**（「実際のサイズ」）で印刷してください。\n「用紙に合わせる」などの設定は切っておきます。設定したままだと、カードが数パーセント小さくなります。\n刷れたら、紙の端にある目盛りを定規で測ります。\nちょうど**50mm**なら成功です。違っていたら、続きを刷る前に印刷の設定を見直してください。\n\n{#print-backs}\n'
     if (not (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided)):
         pass
         yield 'このキットには、裏のある部品はありません。片面に印刷してください。\n'
@@ -76,20 +83,20 @@ def root(context, missing=missing, environment=environment):
         yield '片面に印刷してください。\n表と裏は紙の同じ面に並んでいて、間に点線があります。\n印刷面が外になるように点線で折り、内側をのりで貼り合わせ、乾くまで重い本などで押さえておきます。\n切るのは、のりが乾いてからです。\n'
     else:
         pass
-        yield '裏のある部品は、**'
+        yield '一覧に「両面」とある部品は、**'
         yield str(environment.finalize(('長辺とじ' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else '短辺とじ')))
-        yield '**で両面印刷してください。\nページは、表、裏、表、裏の順に並んでいます。\n片面ずつ刷るプリンターなら、先に奇数ページを刷り、紙の束を入れ直してから偶数ページを刷ります。\n'
+        yield '**で両面印刷してください。\nページは、表、裏、表、裏の順に並んでいます。\n片面ずつ刷るプリンターなら、まず1枚で紙の戻し方を確かめます。紙の上になる面に、差し込む向きの矢印を鉛筆で書いて1ページ目を刷り、紙を戻して2ページ目を刷ります。\nうまくいったら、残りも同じ戻し方で刷ります。端の小さな文字は、表と裏で同じ枚数目になります。\n'
     yield '\n{#print-test}\n'
     if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) in ['long-edge', 'short-edge'])):
         pass
-        yield 'まず1枚だけ刷って、光に透かしてみましょう。裏の絵が表の絵とぴったり重なり、天地もそろっていれば、あとは続けて刷って大丈夫です。\n'
+        yield '最初の1枚を光に透かして、裏の絵がカードの真ん中に来ていれば成功です。1mmほどのずれはかまいません。\n'
     else:
         pass
         yield 'まず1枚だけ刷って、仕上がりを確かめてから続きを刷りましょう。\n'
-    yield '紙は、プリンターで使えるなら1平方メートルあたり200g前後の厚紙が向いています。\nスリーブに入れるなら、ふつうの紙でもかまいません。\n\n{#cut}\n## 切る\n\n{#cut-list}\n'
+    yield '紙は、プリンターで使えるなら1m²あたり200g前後の厚紙が向いています。\nスリーブに入れるなら、普通紙で足ります。\n\n{#cut}\n## 切る\n\n{#cut-list}\n'
     if (undefined(name='straight') if l_0_straight is missing else l_0_straight):
         pass
-        yield '- 向かい合うトンボ（紙の端にある短い線）に定規を当て、端から端まで切ります。余白にはトンボがあるので、切り落とすのは最後にします。\n'
+        yield '- トンボ（紙の端にある短い線）から、向かい側のトンボへ定規を当てます。余白を残し、カードのある内側だけを切ります。すべて切り終えてから、外の余白を落とします。\n- カードの枠は絵の一部です。トンボで切ってください。\n'
     if (undefined(name='shared') if l_0_shared is missing else l_0_shared):
         pass
         yield '- すき間なく並んだカードは、境目を1回切れば両方が切り離せます。\n'
@@ -98,9 +105,17 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield '- トンボは表の面にだけあります。表を上にして切ってください。\n'
-    if (undefined(name='circles') if l_0_circles is missing else l_0_circles):
+    for l_1_circle in (undefined(name='circles') if l_0_circles is missing else l_0_circles):
+        _loop_vars = {}
         pass
-        yield '- 丸い部品のまわりにある4本の短い線は、ふちの真ん中を指しています。パンチで抜くか、ふちに沿ってはさみで切ります。\n'
+        yield '- '
+        yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
+        yield 'は直径'
+        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+        yield 'mmの丸い部品です。細い輪に沿ってはさみで切るか、'
+        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+        yield 'mmのパンチで抜きます。\n'
+    l_1_circle = missing
     if (undefined(name='rounded') if l_0_rounded is missing else l_0_rounded):
         pass
         yield '- 角を丸めるパンチ（半径3mm）があれば、カードの角を落とすと手になじみます。\n'
@@ -110,9 +125,9 @@ def root(context, missing=missing, environment=environment):
         yield '{#finish}\n## 折る、仕上げる\n\n'
         if (undefined(name='nets') if l_0_nets is missing else l_0_nets):
             pass
-            yield '{#fold-text}\n折って作るのは、'
+            yield '{#fold-text}\n**'
             yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='nets') if l_0_nets is missing else l_0_nets), '、')))
-            yield 'です。\nどこを切り、どこを折るかは、図に描いてあります。\n先に定規を当て、インクの切れたボールペンなどで折り目をなぞってから切り抜くと、きれいに折れます。\nのりしろにはのりを薄くつけ、最後の面は、ほかの面が乾いてから閉じてください。\n\n'
+            yield '**は、図の説明のとおり、実線で切り、破線で山折りにします。\n切る前に、インクの切れたボールペンなどで折り目をなぞると、きれいに折れます。\nのりは、のりしろに薄くつけます。\n\n'
         if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
             pass
             yield '{#finish-list}\n'
@@ -138,4 +153,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=32&6=36&11=40&12=43&14=47&15=51&22=65&28=67&30=70&33=73&39=79&45=82&57=89&60=92&63=95&67=100&70=103&75=107&79=110&81=113&87=115&89=118&90=122&92=129&93=133'
+debug_info = '5=33&6=37&7=41&14=45&15=48&17=52&18=56&25=72&31=74&33=77&36=80&42=86&49=89&61=96&65=99&68=102&72=107&73=111&75=118&80=122&84=125&86=128&91=130&93=133&94=137&96=144&97=148'

@@ -24,58 +24,52 @@ def root(context, missing=missing, environment=environment):
     l_0_lang = resolve('lang')
     l_0_pieces = l_0_n = l_0_look = l_0_many = l_0_seats = l_0_played = l_0_held = l_0_may = l_0_mates = l_0_x0 = l_0_y0 = l_0_a = l_0_b = l_0_ca = l_0_cb = l_0_h = l_0_tall = missing
     try:
-        t_1 = environment.filters['abs']
+        t_1 = environment.filters['default']
     except KeyError:
         @internalcode
         def t_1(*unused):
-            raise TemplateRuntimeError("No filter named 'abs' found.")
+            raise TemplateRuntimeError("No filter named 'default' found.")
     try:
-        t_2 = environment.filters['default']
+        t_2 = environment.filters['int']
     except KeyError:
         @internalcode
         def t_2(*unused):
-            raise TemplateRuntimeError("No filter named 'default' found.")
+            raise TemplateRuntimeError("No filter named 'int' found.")
     try:
-        t_3 = environment.filters['int']
+        t_3 = environment.filters['length']
     except KeyError:
         @internalcode
         def t_3(*unused):
-            raise TemplateRuntimeError("No filter named 'int' found.")
+            raise TemplateRuntimeError("No filter named 'length' found.")
     try:
-        t_4 = environment.filters['length']
+        t_4 = environment.filters['list']
     except KeyError:
         @internalcode
         def t_4(*unused):
-            raise TemplateRuntimeError("No filter named 'length' found.")
+            raise TemplateRuntimeError("No filter named 'list' found.")
     try:
-        t_5 = environment.filters['list']
+        t_5 = environment.filters['reject']
     except KeyError:
         @internalcode
         def t_5(*unused):
-            raise TemplateRuntimeError("No filter named 'list' found.")
+            raise TemplateRuntimeError("No filter named 'reject' found.")
     try:
-        t_6 = environment.filters['reject']
+        t_6 = environment.filters['round']
     except KeyError:
         @internalcode
         def t_6(*unused):
-            raise TemplateRuntimeError("No filter named 'reject' found.")
+            raise TemplateRuntimeError("No filter named 'round' found.")
     try:
-        t_7 = environment.filters['round']
+        t_7 = environment.filters['string']
     except KeyError:
         @internalcode
         def t_7(*unused):
-            raise TemplateRuntimeError("No filter named 'round' found.")
-    try:
-        t_8 = environment.filters['string']
-    except KeyError:
-        @internalcode
-        def t_8(*unused):
             raise TemplateRuntimeError("No filter named 'string' found.")
     pass
     yield '\n'
     l_0_pieces = context.vars['pieces'] = environment.get_template('shared/figures/pieces.svg', 'shared/figures/trick.svg')._get_default_module(context)
     context.exported_vars.discard('pieces')
-    l_0_n = t_3((undefined(name='players') if l_0_players is missing else l_0_players))
+    l_0_n = t_2((undefined(name='players') if l_0_players is missing else l_0_players))
     context.vars['n'] = l_0_n
     context.exported_vars.add('n')
     l_0_look = environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'look')
@@ -87,16 +81,16 @@ def root(context, missing=missing, environment=environment):
     l_0_seats = environment.getitem(environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'places'), (undefined(name='n') if l_0_n is missing else l_0_n))
     context.vars['seats'] = l_0_seats
     context.exported_vars.add('seats')
-    l_0_played = (environment.call(context, environment.getattr(t_8((undefined(name='cards') if l_0_cards is missing else l_0_cards)), 'split'), ',') if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else [])
+    l_0_played = (environment.call(context, environment.getattr(t_7((undefined(name='cards') if l_0_cards is missing else l_0_cards)), 'split'), ',') if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else [])
     context.vars['played'] = l_0_played
     context.exported_vars.add('played')
-    l_0_held = (environment.call(context, environment.getattr(t_8(t_2((undefined(name='hand') if l_0_hand is missing else l_0_hand), '')), 'split'), ',') if t_2((undefined(name='hand') if l_0_hand is missing else l_0_hand), '') else [])
+    l_0_held = (environment.call(context, environment.getattr(t_7(t_1((undefined(name='hand') if l_0_hand is missing else l_0_hand), '')), 'split'), ',') if t_1((undefined(name='hand') if l_0_hand is missing else l_0_hand), '') else [])
     context.vars['held'] = l_0_held
     context.exported_vars.add('held')
-    l_0_may = environment.call(context, environment.getattr(t_8(t_2((undefined(name='legal') if l_0_legal is missing else l_0_legal), '')), 'split'), ',')
+    l_0_may = environment.call(context, environment.getattr(t_7(t_1((undefined(name='legal') if l_0_legal is missing else l_0_legal), '')), 'split'), ',')
     context.vars['may'] = l_0_may
     context.exported_vars.add('may')
-    l_0_mates = environment.call(context, environment.getattr(t_8(t_2((undefined(name='team') if l_0_team is missing else l_0_team), '')), 'split'), ',')
+    l_0_mates = environment.call(context, environment.getattr(t_7(t_1((undefined(name='team') if l_0_team is missing else l_0_team), '')), 'split'), ',')
     context.vars['mates'] = l_0_mates
     context.exported_vars.add('mates')
     l_0_x0 = 32
@@ -124,7 +118,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['tall'] = l_0_tall
     context.exported_vars.add('tall')
     yield '<svg xmlns="http://www.w3.org/2000/svg" width="58mm" height="'
-    yield escape(environment.finalize(t_7((environment.call_binop(context, '*', (undefined(name='tall') if l_0_tall is missing else l_0_tall), 58) / 64), 2)))
+    yield escape(environment.finalize(t_6((environment.call_binop(context, '*', (undefined(name='tall') if l_0_tall is missing else l_0_tall), 58) / 64), 2)))
     yield 'mm" viewBox="0 0 64 '
     yield escape(environment.finalize((undefined(name='tall') if l_0_tall is missing else l_0_tall)))
     yield '">\n'
@@ -138,13 +132,13 @@ def root(context, missing=missing, environment=environment):
     yield '" ry="'
     yield escape(environment.finalize(((undefined(name='b') if l_0_b is missing else l_0_b) - 2.4)))
     yield '" fill="#f2f1ee" stroke="#cfcdc8" stroke-width="0.3"/>\n\n<rect x="'
-    yield escape(environment.finalize(((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - 3.6)))
+    yield escape(environment.finalize(((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - 4.4)))
     yield '" y="'
-    yield escape(environment.finalize(((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - 4.6)))
-    yield '" width="7.2" height="9.2" rx="1.1" fill="#ffffff" stroke="'
+    yield escape(environment.finalize(((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - 4.8)))
+    yield '" width="8.8" height="9.6" rx="1.1" fill="#ffffff" stroke="'
     yield escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent')))
     yield '" stroke-width="0.6"/>\n'
-    yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'trump'), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (5 if (t_4((undefined(name='trump') if l_0_trump is missing else l_0_trump)) == 1) else 6), (undefined(name='look') if l_0_look is missing else l_0_look))))
+    yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'trump'), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (5.4 if (t_3((undefined(name='trump') if l_0_trump is missing else l_0_trump)) == 1) else 7.2), (undefined(name='look') if l_0_look is missing else l_0_look))))
     yield '\n'
     l_1_loop = missing
     for l_1_s, l_1_loop in LoopContext((undefined(name='seats') if l_0_seats is missing else l_0_seats), undefined):
@@ -155,41 +149,37 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_me = environment.getattr(l_1_loop, 'index0')
         _loop_vars['me'] = l_1_me
-        l_1_place = environment.call_binop(context, '%', ((undefined(name='me') if l_1_me is missing else l_1_me) - t_3((undefined(name='leader') if l_1_leader is missing else l_1_leader))), (undefined(name='n') if l_0_n is missing else l_0_n))
+        l_1_place = environment.call_binop(context, '%', ((undefined(name='me') if l_1_me is missing else l_1_me) - t_2((undefined(name='leader') if l_1_leader is missing else l_1_leader))), (undefined(name='n') if l_0_n is missing else l_0_n))
         _loop_vars['place'] = l_1_place
         l_1_cx = environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), environment.call_binop(context, '*', (undefined(name='ca') if l_0_ca is missing else l_0_ca), environment.getitem(l_1_s, 0)))
         _loop_vars['cx'] = l_1_cx
         l_1_cy = environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), environment.call_binop(context, '*', (undefined(name='cb') if l_0_cb is missing else l_0_cb), environment.getitem(l_1_s, 1)))
         _loop_vars['cy'] = l_1_cy
-        l_1_deals = (t_8((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)) == t_8((undefined(name='me') if l_1_me is missing else l_1_me)))
+        l_1_deals = (t_7((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)) == t_7((undefined(name='me') if l_1_me is missing else l_1_me)))
         _loop_vars['deals'] = l_1_deals
-        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'seat'), environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), environment.call_binop(context, '*', (undefined(name='a') if l_0_a is missing else l_0_a), environment.getitem(l_1_s, 0))), environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), environment.call_binop(context, '*', (undefined(name='b') if l_0_b is missing else l_0_b), environment.getitem(l_1_s, 1))), environment.getitem('ABCDEFGHIJ', (undefined(name='me') if l_1_me is missing else l_1_me)), (undefined(name='look') if l_0_look is missing else l_0_look), ((0 if (t_8((undefined(name='me') if l_1_me is missing else l_1_me)) in (undefined(name='mates') if l_0_mates is missing else l_0_mates)) else 1) if environment.getitem((undefined(name='mates') if l_0_mates is missing else l_0_mates), 0) else None), 6.6, (undefined(name='deals') if l_1_deals is missing else l_1_deals), _loop_vars=_loop_vars)))
+        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'seat'), environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), environment.call_binop(context, '*', (undefined(name='a') if l_0_a is missing else l_0_a), environment.getitem(l_1_s, 0))), environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), environment.call_binop(context, '*', (undefined(name='b') if l_0_b is missing else l_0_b), environment.getitem(l_1_s, 1))), environment.getitem('ABCDEFGHIJ', (undefined(name='me') if l_1_me is missing else l_1_me)), (undefined(name='look') if l_0_look is missing else l_0_look), ((0 if (t_7((undefined(name='me') if l_1_me is missing else l_1_me)) in (undefined(name='mates') if l_0_mates is missing else l_0_mates)) else 1) if environment.getitem((undefined(name='mates') if l_0_mates is missing else l_0_mates), 0) else None), 6.6, (undefined(name='deals') if l_1_deals is missing else l_1_deals), _loop_vars=_loop_vars)))
         yield '\n'
-        if (undefined(name='deals') if l_1_deals is missing else l_1_deals):
+        if ((undefined(name='place') if l_1_place is missing else l_1_place) < t_3((undefined(name='played') if l_0_played is missing else l_0_played))):
             pass
-            yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'marker'), 'dealer', environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), environment.call_binop(context, '*', (undefined(name='a') if l_0_a is missing else l_0_a), environment.getitem(l_1_s, 0))), (8.6 if (t_1(environment.getitem(l_1_s, 0)) < 0.6) else 0)), environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), environment.call_binop(context, '*', (undefined(name='b') if l_0_b is missing else l_0_b), environment.getitem(l_1_s, 1))), (0 if (t_1(environment.getitem(l_1_s, 0)) < 0.6) else (8.6 if (environment.getitem(l_1_s, 1) > (-0.3)) else (-8.6)))), 6, (undefined(name='look') if l_0_look is missing else l_0_look), (undefined(name='lang') if l_0_lang is missing else l_0_lang), _loop_vars=_loop_vars)))
-            yield '\n'
-        if ((undefined(name='place') if l_1_place is missing else l_1_place) < t_4((undefined(name='played') if l_0_played is missing else l_0_played))):
-            pass
-            yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'card'), environment.getitem((undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='place') if l_1_place is missing else l_1_place)), (undefined(name='cx') if l_1_cx is missing else l_1_cx), (undefined(name='cy') if l_1_cy is missing else l_1_cy), (undefined(name='h') if l_0_h is missing else l_0_h), ('win' if (t_8((undefined(name='winner') if l_1_winner is missing else l_1_winner)) == t_8((undefined(name='me') if l_1_me is missing else l_1_me))) else 'bright'), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'ink'), _loop_vars=_loop_vars)))
+            yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'card'), environment.getitem((undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='place') if l_1_place is missing else l_1_place)), (undefined(name='cx') if l_1_cx is missing else l_1_cx), (undefined(name='cy') if l_1_cy is missing else l_1_cy), (undefined(name='h') if l_0_h is missing else l_0_h), ('win' if (t_7((undefined(name='winner') if l_1_winner is missing else l_1_winner)) == t_7((undefined(name='me') if l_1_me is missing else l_1_me))) else 'bright'), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'ink'), _loop_vars=_loop_vars)))
             yield '\n'
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'order'), environment.call_binop(context, '+', (undefined(name='place') if l_1_place is missing else l_1_place), 1), ((undefined(name='cx') if l_1_cx is missing else l_1_cx) - environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.47)), ((undefined(name='cy') if l_1_cy is missing else l_1_cy) - environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.42)), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'ink'), _loop_vars=_loop_vars)))
             yield '\n'
-        elif ((undefined(name='place') if l_1_place is missing else l_1_place) == t_4((undefined(name='played') if l_0_played is missing else l_0_played))):
+        elif ((undefined(name='place') if l_1_place is missing else l_1_place) == t_3((undefined(name='played') if l_0_played is missing else l_0_played))):
             pass
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'gap'), (undefined(name='cx') if l_1_cx is missing else l_1_cx), (undefined(name='cy') if l_1_cy is missing else l_1_cy), (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='look') if l_0_look is missing else l_0_look), _loop_vars=_loop_vars)))
             yield '\n'
     l_1_loop = l_1_s = l_1_me = l_1_leader = l_1_place = l_1_cx = l_1_cy = l_1_deals = l_1_winner = missing
     if (undefined(name='held') if l_0_held is missing else l_0_held):
         pass
-        l_0_closed = t_5(context.eval_ctx, t_6(context, (undefined(name='held') if l_0_held is missing else l_0_held), 'equalto', t_2((undefined(name='face') if l_0_face is missing else l_0_face), '')))
+        l_0_closed = t_4(context.eval_ctx, t_5(context, (undefined(name='held') if l_0_held is missing else l_0_held), 'equalto', t_1((undefined(name='face') if l_0_face is missing else l_0_face), '')))
         context.vars['closed'] = l_0_closed
         context.exported_vars.add('closed')
-        l_0_left = ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - (environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '*', t_4((undefined(name='closed') if l_0_closed is missing else l_0_closed)), 8), (11 if t_2((undefined(name='face') if l_0_face is missing else l_0_face), '') else 0)), 8) / 2))
+        l_0_left = ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - (environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '*', t_3((undefined(name='closed') if l_0_closed is missing else l_0_closed)), 8), (11 if t_1((undefined(name='face') if l_0_face is missing else l_0_face), '') else 0)), 8) / 2))
         context.vars['left'] = l_0_left
         context.exported_vars.add('left')
         yield '<line x1="2" y1="55.6" x2="62" y2="55.6" stroke="#cfcdc8" stroke-width="0.3"/>\n'
-        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'seat'), environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 3), 63.4, environment.getitem('ABCDEFGHIJ', t_3((undefined(name='seat') if l_0_seat is missing else l_0_seat))), (undefined(name='look') if l_0_look is missing else l_0_look), ((0 if (t_8((undefined(name='seat') if l_0_seat is missing else l_0_seat)) in (undefined(name='mates') if l_0_mates is missing else l_0_mates)) else 1) if environment.getitem((undefined(name='mates') if l_0_mates is missing else l_0_mates), 0) else None), 5.6, (t_8((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)) == t_8((undefined(name='seat') if l_0_seat is missing else l_0_seat))))))
+        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'seat'), environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 3), 63.4, environment.getitem('ABCDEFGHIJ', t_2((undefined(name='seat') if l_0_seat is missing else l_0_seat))), (undefined(name='look') if l_0_look is missing else l_0_look), ((0 if (t_7((undefined(name='seat') if l_0_seat is missing else l_0_seat)) in (undefined(name='mates') if l_0_mates is missing else l_0_mates)) else 1) if environment.getitem((undefined(name='mates') if l_0_mates is missing else l_0_mates), 0) else None), 5.6, (t_7((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)) == t_7((undefined(name='seat') if l_0_seat is missing else l_0_seat))))))
         yield '\n'
         l_1_loop = missing
         for l_1_code, l_1_loop in LoopContext((undefined(name='closed') if l_0_closed is missing else l_0_closed), undefined):
@@ -198,15 +188,15 @@ def root(context, missing=missing, environment=environment):
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'card'), l_1_code, environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 11.6), environment.call_binop(context, '*', 8, environment.getattr(l_1_loop, 'index0'))), 63.4, 9.6, ('bright' if (l_1_code in (undefined(name='may') if l_0_may is missing else l_0_may)) else 'dim'), _loop_vars=_loop_vars)))
             yield '\n'
         l_1_loop = l_1_code = missing
-        if t_2((undefined(name='face') if l_0_face is missing else l_0_face), ''):
+        if t_1((undefined(name='face') if l_0_face is missing else l_0_face), ''):
             pass
             yield '\n'
-            l_0_fx = environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 11.6), environment.call_binop(context, '*', 8, t_4((undefined(name='closed') if l_0_closed is missing else l_0_closed)))), 2.4)
+            l_0_fx = environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 11.6), environment.call_binop(context, '*', 8, t_3((undefined(name='closed') if l_0_closed is missing else l_0_closed)))), 2.4)
             context.vars['fx'] = l_0_fx
             context.exported_vars.add('fx')
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'tray'), (undefined(name='face') if l_0_face is missing else l_0_face), (undefined(name='fx') if l_0_fx is missing else l_0_fx), 63.4, 9.6, ('bright' if ((undefined(name='face') if l_0_face is missing else l_0_face) in (undefined(name='may') if l_0_may is missing else l_0_may)) else 'dim'), (undefined(name='look') if l_0_look is missing else l_0_look))))
             yield '\n<text x="'
-            yield escape(environment.finalize(t_7((undefined(name='fx') if l_0_fx is missing else l_0_fx), 3)))
+            yield escape(environment.finalize(t_6((undefined(name='fx') if l_0_fx is missing else l_0_fx), 3)))
             yield '" y="72.4" font-family="text" font-size="2.7" text-anchor="middle" fill="'
             yield escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'ink')))
             yield '">'
@@ -215,4 +205,4 @@ def root(context, missing=missing, environment=environment):
     yield '</svg>\n'
 
 blocks = {}
-debug_info = '13=75&14=77&15=80&16=83&17=86&18=89&19=92&20=95&21=98&22=101&23=104&24=107&25=110&26=113&27=116&28=119&29=122&30=126&31=130&32=132&34=140&35=146&36=149&37=155&38=157&39=159&40=161&41=163&42=165&43=167&44=169&46=171&47=173&48=175&49=177&50=179&53=182&54=184&55=187&57=191&58=194&59=197&61=200&63=203&64=206&65=208'
+debug_info = '13=69&14=71&15=74&16=77&17=80&18=83&19=86&20=89&21=92&22=95&23=98&24=101&25=104&26=107&27=110&28=113&29=116&30=120&31=124&32=126&34=134&35=140&36=143&37=149&38=151&39=153&40=155&41=157&42=159&43=161&44=163&45=165&46=167&47=169&50=172&51=174&52=177&54=181&55=184&56=187&58=190&60=193&61=196&62=198'
