@@ -21,8 +21,13 @@ if TYPE_CHECKING:
 
 RADIUS = 1.6
 
-CUT_IN_BOX = 0.6
-"""What a page break inside a box costs at least."""
+CUT_IN_BOX, CUT_IN_TALL, CUT_IN_TALLEST = 3.5, 2.0, 0.6
+"""What a page break inside a box costs at least: one up to TALL of a page tall, one up to a page, a taller one.
+
+A page that is left three fifths full costs 3.6.
+"""
+
+TALL = 0.8
 
 SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
 """The sizes at which a summary is tried, until it fits its page."""
@@ -35,7 +40,10 @@ def set_box(
     if twins[0].kind == "summary":
         return [_one_page(composer, twins, columns, parent)]
     strips = _boxed(composer, twins, columns, parent)
-    return [replace(strip, cut=max(strip.cut, CUT_IN_BOX) if i else 0.0) for i, strip in enumerate(strips)]
+    height = sum(strip.height + strip.before for strip in strips)
+    room = composer.theme.room
+    least = CUT_IN_BOX if height <= TALL * room else CUT_IN_TALL if height <= room else CUT_IN_TALLEST
+    return [replace(strip, cut=max(strip.cut, least) if i else 0.0) for i, strip in enumerate(strips)]
 
 
 def _one_page(
@@ -101,7 +109,7 @@ def _box_title(composer: Composer, block: Box, column: Column, lang: str, parent
         strips = composer.setter.paragraph(title, style, column, tag, block.line)
         return [replace(strips[0], section=plain(title)), *strips[1:]]
     tag = tags.add("P", parent, lang=composer.mark_lang(lang))
-    colour = theme.second if block.kind in ("ruling", "implied") else theme.accent
+    colour = theme.second_text if block.kind in ("ruling", "implied") else theme.accent
     style = replace(composer.style(theme.box_title, lang), colour=colour)
     inlines: tuple[Inline, ...] = (Span(words, bold=True),)
     if block.title:

@@ -33,6 +33,9 @@ GAPS = {
 
 AFTER_HEADING = {"heading2": 0.62, "heading3": 0.28}
 
+AFTER_FIGURE = 1.0
+"""White between a figure's caption and the text that goes on, so that it is not read as more of the caption."""
+
 CUTS = {
     "heading2": -0.5,
     "heading3": -0.2,
@@ -47,7 +50,14 @@ CUTS = {
 Paginate counts a tenth of a page of white as 0.5.
 """
 
-CUT_AFTER_FIGURE = 2.5
+CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
+"""In a box, where the table, what is said of it and what comes of it should be seen together."""
+
+ANNOUNCED, ANNOUNCEMENT = 2.2, 2
+"""What a break costs between a paragraph of up to so many lines and the figure or box that it announces."""
+
+CUT_IN_ORPHAN, ORPHAN = 1.5, {"heading2": 4, "heading3": 2}
+"""What a break costs under a heading that has fewer lines than so many below it."""
 
 
 @dataclass(slots=True)
@@ -75,7 +85,8 @@ class Composer:
     def blocks(self, twins: list[Twins], columns: Columns, parent: int | None) -> list[Strip]:
         """Lay out blocks, one under another. Figures that follow each other share rows."""
         out: list[Strip] = []
-        before = ""
+        before, lines = "", 0  # the kind of the block above, and how many lines it has
+        orphan = 0  # how many lines should still follow the last heading
         at = 0
         forced = False
         while at < len(twins):
@@ -91,18 +102,18 @@ class Composer:
                 made, many = self._figures(twins, at, many, columns, parent)
             else:
                 made, many = self._block(twins[at], columns, parent), 1
-            gap = AFTER_HEADING.get(before, GAPS[kind]) if before else 0.0
-            first = replace(made[0], before=gap * self.theme.air * self.theme.body.leading)
             if forced or (isinstance(block, Box) and block.kind == "summary"):
-                first = replace(first, cut=ALWAYS)
-            elif before.startswith("heading"):
-                first = replace(first, cut=NEVER)
-            elif before == "figure" and (parent is not None or not kind.startswith("heading")):
-                first = replace(first, cut=CUT_AFTER_FIGURE if parent is not None else CUTS["figure"])
+                cut = ALWAYS
+            elif before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
+                cut = ANNOUNCED
             else:
-                first = replace(first, cut=max(first.cut, CUTS[kind]) if first.cut else CUTS[kind])
-            out += [first, *made[1:]]
-            before, forced, at = kind, False, at + many
+                cut = _cut(before, kind, made[0].cut, parent is not None)
+            if orphan > 0 and cut != ALWAYS:
+                cut = max(cut, CUT_IN_ORPHAN)
+            white = _gap(before, kind) * self.theme.air * self.theme.body.leading
+            out += [replace(made[0], before=white, cut=cut), *made[1:]]
+            orphan = ORPHAN.get(kind, orphan - len(made) if kind in ("paragraph", "list") else 0)
+            before, lines, forced, at = kind, len(made), False, at + many
         return out
 
     def _block(self, twins: Twins, columns: Columns, parent: int | None) -> list[Strip]:
@@ -205,7 +216,7 @@ class Composer:
     def _number(self, tag: int, style: TextStyle) -> tuple[Ink, ...]:
         """Draw a section's number in the margin, and the rule over the heading."""
         theme = self.theme
-        made = label(str(self.sections), style.size, "head", colour=theme.second)
+        made = label(str(self.sections), style.size, "head", colour=theme.second_large)
         x = theme.x - theme.gutter - made.width
         right = theme.x + theme.measure
         rule = Path(
@@ -228,7 +239,7 @@ class Composer:
             return ()
         self.shown = clauses
         tag = self.setter.tags.add("P", parent)
-        theme, size = self.theme, pt(6.4)
+        theme, size = self.theme, pt(6.9)
         across = 2 if theme.x - theme.gutter - theme.margin > 20 else 1
         rows = [clauses[i : i + across] for i in range(0, len(clauses), across)]
         inks = []
@@ -256,6 +267,26 @@ class Composer:
         ):
             return set_beside(self, twins, at, columns[0], parent)
         return figure_rows(self, figures, columns, parent), many
+
+
+def _gap(before: str, kind: str) -> float:
+    """Give the white between two kinds of blocks, in lines."""
+    if not before:
+        return 0.0
+    if before == "figure" and kind in ("paragraph", "list"):
+        return AFTER_FIGURE
+    return AFTER_HEADING.get(before, GAPS[kind])
+
+
+def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
+    """Give what a page break between two kinds of blocks costs. ``own``: what the one below asks for itself."""
+    if before.startswith("heading"):
+        return NEVER
+    if in_box and kind == "figure" and before:
+        return CUT_BEFORE_FIGURE
+    if before == "figure" and (in_box or not kind.startswith("heading")):
+        return CUT_AFTER_FIGURE if in_box else CUTS["figure"]
+    return max(own, CUTS[kind]) if own else CUTS[kind]
 
 
 def _kind(block: Block) -> str:

@@ -132,8 +132,9 @@ def set_beside(
     text = column.inset(drawing.width + GAP)
     theme = composer.theme
     leading = theme.body.leading
-    if text.width < RAGGED and composer.langs[0] != "ja":
-        composer.theme = replace(theme, body=replace(theme.body, align="left"))
+    ragged = text.width < RAGGED and composer.langs[0] != "ja"
+    body = replace(theme.body, hang=False, align="left" if ragged else theme.body.align)
+    composer.theme = replace(theme, body=body)
     strips: list[Strip] = []
     used = 1
     for block, *_ in twins[at + 1 :]:

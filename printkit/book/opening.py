@@ -123,7 +123,7 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
         y = (place % rows) * style.leading
         item = tags.add("TOCI", toc)
         tag = tags.add("Link", tags.add("Reference", item))
-        number = label(f"{entry.number} ", style.size, "head", colour=theme.second)
+        number = label(f"{entry.number} ", style.size, "head", colour=theme.second_text)
         made = label(" · ".join(entry.words) + " ", style.size, colour=theme.ink)
         page = label(str(entry.page), style.size, colour=theme.ink)
         inset, base = 6.0, y + baseline(style)

@@ -60,6 +60,16 @@ class Theme:
         return replace(self.body, size=self.body.size * size, leading=self.body.leading * leading, **changes)  # type: ignore[arg-type]  # the caller's names are fields
 
     @property
+    def second_text(self) -> str:
+        """The second colour, darker if need be: for words (contrast 4.5 on white: WCAG 2.2, 1.4.3)."""
+        return legible(self.second, self.ink, 4.5)
+
+    @property
+    def second_large(self) -> str:
+        """The same for large figures (contrast 3)."""
+        return legible(self.second, self.ink, 3.0)
+
+    @property
     def small(self) -> TextStyle:
         """Captions."""
         return self.style(0.86, 0.82, align="left", colour=self.ink)
@@ -104,6 +114,22 @@ def mix(colour: str, share: float, with_: str = "#ffffff") -> str:
     """Give ``share`` of a colour on another, as ``#rrggbb``."""
     pairs = [(int(colour[i : i + 2], 16), int(with_[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+
+
+def luminance(colour: str) -> float:
+    """Give the relative luminance of a colour (WCAG 2.2)."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def legible(colour: str, ink: str, contrast: float) -> str:
+    """Give a colour with as much ink as it needs to stand out from white."""
+    for twentieth in range(20, 0, -1):
+        mixed = mix(colour, twentieth / 20, ink)
+        if 1.05 / (luminance(mixed) + 0.05) >= contrast:
+            return mixed
+    return ink
 
 
 def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False) -> Theme:

@@ -191,6 +191,8 @@ def _may_break(before: int, after: int, japanese: bool) -> bool:
     )
 
 
+FULL_WIDTH_DIGITS = frozenset("０１２３４５６７８９")
+
 _COUNTERS = {
     *"人枚点番回個組席手位色目面列段巡周度倍勝敗名本冊戦種年月日分秒",
     *("人用", "人戦", "か所", "種類", "手番", "分間", "秒間", "時間", "トリック", "ディール", "ラウンド"),

@@ -10,15 +10,11 @@ from printkit.text import classes as c
 from printkit.text.boxes import (
     COUNTER_PENALTY,
     END,
-    INSIDE_PENALTY,
-    KATAKANA_PENALTY,
     NEVER,
     NUMBER_PENALTY,
-    PHRASE_PENALTY,
     RUBY_OVERHANG,
     SHARED_OVERHANG,
     SPLIT_PENALTY,
-    TAIL_PENALTY,
     Box,
     Joint,
     Look,
@@ -32,7 +28,7 @@ from printkit.text.boxes import (
 )
 from printkit.text.faces import MissingGlyphError
 from printkit.text.inline import Inline, Mark, Ruby, Span
-from printkit.text.phrases import phrase_starts
+from printkit.text.phrases import avoid, tie
 
 
 @dataclass(slots=True)
@@ -45,8 +41,7 @@ class Boxes:
     space_source: list[int] = field(default_factory=list)
 
 
-_FULL_WIDTH_DIGITS = frozenset("０１２３４５６７８９")
-_FULL_WIDTH = _FULL_WIDTH_DIGITS | {"．", "，"}
+_FULL_WIDTH = c.FULL_WIDTH_DIGITS | {"．", "，"}
 """A number in full-width figures is not broken, nor after its point."""
 
 _KANA = {c.HIRAGANA, c.KATAKANA, c.PROLONGED, c.SMALL_KANA}
@@ -100,7 +95,7 @@ class _Maker:
         breaks = gap.breaks
         if self.wish is not None:
             breaks = self.wish and first not in c.NOT_AT_START and last not in c.NOT_AT_END
-        numeral = before.tail in _FULL_WIDTH and after.head in _FULL_WIDTH_DIGITS
+        numeral = before.tail in _FULL_WIDTH and after.head in c.FULL_WIDTH_DIGITS
         if self.closed or not breaks or numeral:
             return bare(gap.natural, gap.kind, NEVER)
         return bare(gap.natural, gap.kind, _counted(before, after))
@@ -229,64 +224,8 @@ def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: fl
             )
             raise error.told(clean(text)) from None
     made = maker.end()
-    if not maker.japanese or not made.boxes:
+    if not (maker.japanese or any(box.first < c.DIGIT for box in made.boxes)) or not made.boxes:
         return made
-    return tied(phrased(made, look.phrase), SPLIT_PENALTY if split else NEVER)
-
-
-def phrased(made: Boxes, strict: bool) -> Boxes:
-    """Make breaks inside a Japanese phrase dear: so dear that there are none (``strict``), or as they look.
-
-    Nothing is changed beside white space, after hyphens and where a figure and its counter meet.
-    """
-    boxes, joints = made.boxes, made.joints
-    words = [_words(box) for box in boxes]
-    starts = phrase_starts("".join(words))
-    place = 0
-    for index, (word, joint) in enumerate(zip(words[:-1], joints, strict=False)):
-        place += len(word)
-        if joint.penalty < 0 or joint.space is not None or joint.hyphen or place in starts:
-            continue
-        after = boxes[index + 2].first if index + 2 < len(boxes) else c.FULL_STOP
-        dear = PHRASE_PENALTY if strict else _inside(boxes[index], boxes[index + 1], after)
-        if dear > joint.penalty:
-            joints[index] = bare(joint.natural, joint.kind, dear)
-    return made
-
-
-def _words(box: Box) -> str:
-    if len(box.runs) == 1 and len(box.runs[0].text) == 1:
-        return box.head
-    return "".join([text for run in box.runs for text in run.text]) or "〓"
-
-
-def _inside(before: Box, after: Box, third: int) -> float:
-    """Give the penalty of a break inside a phrase. ``third``: the class of the box after ``after``."""
-    if before.last not in _WORDS or after.first not in _WORDS:
-        return 0.0
-    if "\u30a0" < before.tail <= "\u30ff" and "\u30a0" < after.head <= "\u30ff":
-        return KATAKANA_PENALTY
-    if third in c.NOT_AT_START and after.first in (c.HIRAGANA, c.SMALL_KANA):
-        return TAIL_PENALTY  # です。 would leave す。 at the head of a line
-    return INSIDE_PENALTY
-
-
-_WORDS = {c.ITERATION, c.PROLONGED, c.SMALL_KANA, c.HIRAGANA, c.KATAKANA, c.IDEOGRAPH, c.MARK}
-
-
-def tied(made: Boxes, penalty: float) -> Boxes:
-    """Keep figures and letters with the counters and honorifics after them (3枚, Aさん): see classes.bound."""
-    boxes, joints = made.boxes, made.joints
-    for place, box in enumerate(boxes[:-1]):
-        if box.last not in (c.DIGIT, c.LATIN) and box.tail not in _FULL_WIDTH_DIGITS:
-            continue
-        if joints[place].space is not None or boxes[place + 1].head not in c.BOUND_HEADS:
-            continue
-        following = ""
-        for after in boxes[place + 1 : place + 1 + c.BOUND_LONGEST]:
-            following += _words(after) if after.width <= 1 else "〓"
-        for inner in range(place, min(place + c.bound(following), len(joints))):
-            joint = joints[inner]
-            kind = c.BOUND if joint.kind == c.MIXED else joint.kind
-            joints[inner] = bare(joint.natural, kind, penalty if joint.penalty >= 0 else NEVER)
+    avoid(made.boxes, made.joints, look.phrase)
+    tie(made.boxes, made.joints, SPLIT_PENALTY if split else NEVER)
     return made

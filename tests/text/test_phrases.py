@@ -6,7 +6,7 @@ import budoux
 import pytest
 
 from printkit.text import lines as breaking
-from printkit.text import paragraph
+from printkit.text import phrases
 from printkit.text.classes import bound
 from printkit.text.inline import Mark, MarkPiece, Ruby, Span, TextStyle
 from printkit.text.lines import set_lines
@@ -79,8 +79,8 @@ def broken_words():
 
 def test_words_in_katakana_and_ends_of_sentences_are_seldom_broken(monkeypatch):
     with_penalties = broken_words()
-    for name in ("KATAKANA_PENALTY", "TAIL_PENALTY", "INSIDE_PENALTY"):
-        monkeypatch.setattr(paragraph, name, 0.0)
+    for name in ("KATAKANA_PENALTY", "LONE_KATAKANA_PENALTY", "TAIL_PENALTY", "INSIDE_PENALTY"):
+        monkeypatch.setattr(phrases, name, 0.0)
     breaking._set.cache_clear()
     breaking._analysed.cache_clear()
     without = broken_words()
