@@ -82,9 +82,10 @@ WORTH = (
     *(0, 0, 0, 1, 2, 3, 5, 8, 12, 18, 28, 42, 65) * 3,
     *(97, 97),
 )
-"""What a card is worth to a hand that bids, in hundredths of a trick. Measured, see :func:`bids`."""
+"""What a card is worth to a hand that bids, in hundredths of a trick."""
 
-DUMMY_WORTH = WORTH
+DUMMY_WORTH = tuple(worth * 6 // 10 for worth in WORTH)
+"""What a card is worth to a dummy that plays it. Less: it plays in tricks that others have a say in too."""
 
 
 @dataclass(frozen=True, slots=True)
