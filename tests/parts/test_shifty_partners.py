@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -167,3 +168,53 @@ def test_every_word_is_used(kit: Kit) -> None:
     for key in read_words(kit)["en"]:
         stem = re.sub(r"_\d$", "_", key)
         assert f'"{stem}"' in templates, key
+
+
+def test_grey_paper_tells_the_trump_cards_apart(kit: Kit) -> None:
+    """Without their signs: the mean grey of the upper corners with that of the foot, a level of 5 % apart."""
+    part = kit.part("trumps")
+    assert part is not None
+    made = faces(kit, part, "en")
+    drawings = [card.front for card in made.cards]
+    document = pypdfium2.PdfDocument(art.draw(drawings, made.width + 6, made.height + 6))
+    seen = []
+    for page in document:
+        image = page.render(scale=4 * 25.4 / 72, grayscale=True).to_pil().convert("L")  # 4 pixels a mm
+        boxes = ((10, 10, 23, 24), (10, 58, 14, 84))  # left of the die; left of the text, mm with the bleed
+        crops = (image.crop(tuple(4 * mm for mm in box)) for box in boxes)  # type: ignore[arg-type]  # four
+        seen.append([sum(crop.tobytes()) / (crop.width * crop.height) for crop in crops])
+    for one, other in itertools.combinations(seen, 2):
+        assert max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 0.05 * 255, (one, other)
+
+
+LEAST = {"latin": 6.5, "kana": 6.0}
+"""Points: what print and reading aloud at a table can bear."""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("id", COUNTS)
+def test_text_is_large_enough_to_read(kit: Kit, id: str, lang: str) -> None:
+    """All but readings, which are set in hiragana alone."""
+    part = kit.part(id)
+    assert part is not None
+    if not part.words and lang != "ja":
+        return
+    for drawing in faces(kit, part, lang).drawings()[0]:
+        for size, text in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)</text>', drawing):
+            points = float(size) / 25.4 * 72
+            if re.search(r"[\u30a1-\u30fa\u4e00-\u9fff]", text):
+                assert points >= LEAST["kana"], text
+            elif re.search(r"[A-Za-z0-9]", text):
+                assert points >= LEAST["latin"], text
+
+
+def test_each_side_has_its_own_letter(kit: Kit) -> None:
+    rows = read_table(kit.folder, "markers.csv").rows
+    assert [(row["kind"], row["letter.ja"], row["letter.en"]) for row in rows] == [
+        ("dealer", "親", "D"),
+        ("partner", "相", "P"),
+        ("other", "敵", "R"),
+    ]
+    for row in rows:
+        assert row["name.ja"].strip("{").startswith(row["letter.ja"])
+        assert row["name.en"].startswith(row["letter.en"])

@@ -74,9 +74,34 @@ def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[
         assert words not in found
 
 
+@pytest.mark.parametrize(
+    ("backs", "both"), [("long-edge", 2), ("short-edge", 2), ("gutterfold", 0), ("none", 0)]
+)
+def test_the_table_says_which_parts_go_on_both_sides(backs: Backs, both: int) -> None:
+    """Of two parts with backs and one without; “both sides” stands there once for each, and not elsewhere."""
+    backed = dataclasses.replace(TOKENS, back="b.svg")
+    found = text((CARDS, backed, DIE), backs, ("en",), None)
+    table = found[: found.index("Printtheparts")]
+    assert (table.count("bothsides"), table.count("oneside")) == (both, 3 - both)
+
+
+def test_round_pieces_are_named_with_their_size() -> None:
+    found = text(
+        (CARDS, TOKENS, dataclasses.replace(TOKENS, id="big", size=Size(40, 40))), "none", ("en",), None
+    )
+    assert "Tokensarecirclesof25mm" in found and "circlesof40mm" in found
+
+
+def test_xx_is_explained_where_it_stands() -> None:
+    said = "apartwithoutwords"
+    assert said not in text((CARDS,), "none", ("en",), None)
+    wordless = [printed(KIT, CARDS, "test-kit_cards_xx_a4.pdf", PAPERS["a4"], "none")]
+    assert assembly_data(KIT, "en", PAPERS["a4"], "none", wordless, None)["wordless"] is True
+
+
 def test_what_a_kit_has_not_is_not_spoken_of() -> None:
     found = text((DIE,), "long-edge", ("en",), None)
-    for words in ("longedge", "cropmark", "ticks", "shareanedge", "cornerpunch", "Sleevesfor"):
+    for words in ("longedge", "cropmark", "circles", "shareanedge", "cornerpunch", "Sleevesfor"):
         assert words not in found
     assert "Nothinginthiskithasaback" in found
 
