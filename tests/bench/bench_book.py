@@ -76,6 +76,7 @@ def main() -> None:
         fonts = str(data_folder("fonts"))
         build = [sys.executable, "-m", "printkit", "build", KIT, "--out", str(folder / "out")]
         afresh = [*build[:-1], str(folder / "afresh"), "--no-cache"]
+        book = [*build[:-1], str(folder / "book"), "--only", "rulebook", "--no-cache", "--jobs", "1"]
         commands: dict[str, Callable[[], list[str]]] = {}
         for lang in ("ja", "en"):
             (folder / f"{lang}.typ").write_text(typst_source(lang), encoding="utf-8")
@@ -84,9 +85,7 @@ def main() -> None:
                 f" output={str(folder / f'{lang}.pdf')!r}, font_paths=[{fonts!r}], ignore_system_fonts=True)"
             )
             commands[f"typst {lang}"] = lambda script=script: [sys.executable, "-c", script]  # type: ignore[misc]  # bound now
-            commands[f"book {lang}"] = lambda lang=lang: [  # type: ignore[misc]  # bound now
-                *build, "--only", "rulebook", "--lang", lang, "--no-cache", "--jobs", "1",
-            ]  # fmt: skip
+            commands[f"book {lang}"] = lambda lang=lang: [*book, "--lang", lang]  # type: ignore[misc]  # bound now
         commands["kit cold"] = lambda: afresh
         commands["kit unchanged"] = lambda: build
         subprocess.run(build, check=True, env=env, capture_output=True)
