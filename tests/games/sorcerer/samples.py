@@ -15,7 +15,7 @@ RULESET = GAME.ruleset({})
 
 PLAIN = """
     2S KH QH 9H 4D 3D KC 8C R1 | AS 5S AH 2H 9D 8D QC 3C 2C | TS 7S JH 7H AD TD JC 9C 4C
-    KS 4S TH 6H 5H QD 7D AC R2 | JS 8S 3S 8H 4H KD 6D TC 5C | QS 9S 6S 3H JD 5D 2D 7C 6C
+    KS 4S 3S TH 6H 5H QD 7D R2 | JS 8S AC 8H 4H KD 6D TC 5C | QS 9S 6S 3H JD 5D 2D 7C 6C
 """
 """A deal: above the players' hands, below their dummies."""
 
