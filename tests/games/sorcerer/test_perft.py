@@ -1,4 +1,4 @@
-"""Perft of Sorcerer: how many ways a deal can go on, counted by the engine and by the second reading, and pinned.
+"""Perft of Sorcerer: how many ways a deal can go on, counted by engine and second reading, and pinned.
 
 perft.json holds deals of ``printkit play sorcerer --policy random`` (seed, index), how many decisions of the
 record are made before the counting starts, the depth, and the count.

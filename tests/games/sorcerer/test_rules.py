@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from printkit.cli.english import explain
@@ -44,7 +46,7 @@ def test_all_54_cards_are_dealt_nine_to_each_hand_and_dummy():
 @clause("SO-02")
 def test_ranks_from_the_2_to_the_ace_and_the_joker():
     order = [rules.PACK.ints[rank + "H"] for rank in "23456789TJQKA"] + [rules.PACK.ints["R1"]]
-    for low, high in zip(order, order[1:], strict=False):
+    for low, high in itertools.pairwise(order):
         assert rules.beats(high, low)
         assert not rules.beats(low, high)
 
