@@ -71,7 +71,10 @@ def test_rulings_with_an_option_are_the_engines_options(game):
 def test_the_engine_cites_no_clause_that_there_is_not(game):
     listed = set(clauses(game))
     letters = next(iter(listed)).split("-")[0]
-    for path in (ROOT / "printkit" / "games").glob(f"{game.replace('-', '_')}*.py"):
+    room, name = ROOT / "printkit" / "games", game.replace("-", "_")
+    paths = [*room.glob(f"{name}*.py"), *room.glob(f"{name}*/*.py")]
+    assert paths
+    for path in paths:
         text = path.read_text(encoding="utf-8")
         cited = {text[at : at + 5] for at in range(len(text)) if text.startswith(f"{letters}-", at)}
         assert cited <= listed, f"{path.name} cites {cited - listed}"
