@@ -104,10 +104,10 @@ class Composer:
                 made, many = self._block(twins[at], columns, parent), 1
             if forced or (isinstance(block, Box) and block.kind == "summary"):
                 cut = ALWAYS
-            elif before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
-                cut = ANNOUNCED
             else:
                 cut = _cut(before, kind, made[0].cut, parent is not None)
+            if before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
+                cut = max(cut, ANNOUNCED) if cut != ALWAYS else cut
             if orphan > 0 and cut != ALWAYS:
                 cut = max(cut, CUT_IN_ORPHAN)
             white = _gap(before, kind) * self.theme.air * self.theme.body.leading
@@ -154,7 +154,7 @@ class Composer:
         """Say whether tables are better set one under another than each in its column."""
         return any(
             is_cramped(
-                natural_widths(self.setter, looks_of(self.theme, table, lang), table),
+                natural_widths(self.setter, looks_of(self.theme, table, lang), table, folded=True),
                 column.width,
                 self.theme.em,
             )

@@ -124,12 +124,15 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
         item = tags.add("TOCI", toc)
         tag = tags.add("Link", tags.add("Reference", item))
         number = label(f"{entry.number} ", style.size, "head", colour=theme.second_text)
-        made = label(" · ".join(entry.words) + " ", style.size, colour=theme.ink)
         page = label(str(entry.page), style.size, colour=theme.ink)
         inset, base = 6.0, y + baseline(style)
+        made = label(" · ".join(entry.words) + " ", style.size, colour=theme.ink)
+        room = width - inset - page.width - 2.0
+        if made.width > room:  # a long title in smaller type, rather than over the page number
+            made = label(" · ".join(entry.words) + " ", style.size * room / made.width, colour=theme.ink)
         start = x + inset + made.width + 1.0
         leader = Path(
-            (("M", start, base - 0.3), ("L", x + width - page.width - 1.2, base - 0.3)),
+            (("M", start, base - 0.3), ("L", max(start, x + width - page.width - 1.2), base - 0.3)),
             stroke=theme.hair,
             width=0.2,
             dash=(0.2, 1.2),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from printkit.book.document import Align, Table
+from printkit.book.document import Align, Table, plain
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
 from printkit.book.svgpath import rectangle
 from printkit.book.theme import Theme, mix
 from printkit.errors import FitError
 from printkit.pdf.page import Path
-from printkit.text.inline import Inline, TextStyle
+from printkit.text.inline import Inline, Span, TextStyle
 
 PAD_X, PAD_Y = 2.2, 0.95
 LEAST = 4.5
@@ -50,7 +50,7 @@ def is_cramped(natural: list[float], room: float, em: float) -> bool:
     return sum(natural) > CRAMPED * room or sum(min(width, LEAST * em + 2 * PAD_X) for width in natural) > room
 
 
-SHORT, CUT_SHORT, CUT_LONG = 9, 1.6, 0.4
+SHORT, CUT_SHORT, CUT_LONG = 9, 3.2, 0.4
 """What a page break between two rows costs: a table of up to so many rows had better stay whole."""
 
 
@@ -78,11 +78,12 @@ def _rowheads(table: Table) -> bool:
     return "rowheads" in table.classes or "facts" in table.classes
 
 
-def natural_widths(setter: Setter, looks: Looks, table: Table) -> list[float]:
-    """Give how wide each column would be if no cell broke, mm."""
+def natural_widths(setter: Setter, looks: Looks, table: Table, folded: bool = False) -> list[float]:
+    """Give how wide each column would be if no cell broke, mm; ``folded``: but its head might."""
+    head = _folded if folded else Setter.natural
     return [
         max(
-            setter.natural(table.head[i], looks.head, table.line),
+            head(setter, table.head[i], looks.head, table.line),
             *(setter.natural(row[i], looks.first if i == 0 else looks.cell, table.line) for row in table.rows),
             looks.cell.size,
         )
@@ -90,6 +91,26 @@ def natural_widths(setter: Setter, looks: Looks, table: Table) -> list[float]:
         + 0.05
         for i in range(len(table.align))
     ]
+
+
+def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
+    """Give how wide a head is in two lines: about half, and no narrower than its longest word."""
+    whole = setter.natural(inlines, style, line)
+    longest = max((setter.natural((Span(word),), style, line) for word in plain(inlines).split()), default=0.0)
+    return min(whole, max(0.55 * whole + 0.5 * style.size, longest))
+
+
+def _widths(setter: Setter, looks: Looks, table: Table, room: float) -> list[float]:
+    """Share out the room; heads break before what stands under them does. Raises ValueError."""
+    least = LEAST * looks.cell.size + 2 * PAD_X
+    natural = natural_widths(setter, looks, table)
+    if (excess := sum(natural) - room) <= 0:
+        return column_widths(natural, room, least)
+    folded = natural_widths(setter, looks, table, folded=True)
+    give = sum(natural) - sum(folded)
+    if give < excess:
+        return column_widths(folded, room, least)
+    return [width - (width - low) * excess / give for width, low in zip(natural, folded, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +128,7 @@ def set_rows(setter: Setter, theme: Theme, table: Table, column: Column, lang: s
     """Set a table's cells. Raises FitError when its columns do not fit."""
     looks = looks_of(theme, table, lang)
     try:
-        natural = natural_widths(setter, looks, table)
-        widths = column_widths(natural, column.width, LEAST * looks.cell.size + 2 * PAD_X)
+        widths = _widths(setter, looks, table, column.width)
     except ValueError:
         raise FitError(
             f"a table of {len(table.align)} columns does not fit {column.width:.0f} mm",

@@ -119,7 +119,7 @@ def test_ranks_in_a_row_stand_well_apart(text, lang):
         (piece,) = line.pieces
         gaps = {b - a for (c, a), (_, b) in itertools.pairwise(positions(line)) if c == " "}
         assert piece.glyphs.text.count(" ") == text.count(" ")
-        assert min(gaps) > 0.35
+        assert min(gaps) > 0.35  # of a word space they get 0.21 or 0.25
 
 
 def test_two_ranks_are_no_row():
