@@ -1,0 +1,244 @@
+"""Bad input of every kind gives one error with its place, and leaves the files of the last good build whole."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from printkit.build import cache
+from tests.build.conftest import own_cache
+from tests.cli.bad_books import BOOKS
+from tests.cli.bad_kits import ALL, Bad
+from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
+
+__all__ = ["own_cache"]
+
+SECONDS = 6.0
+"""A rendering ends after 4 s; the rest is for a slow machine."""
+
+
+@pytest.fixture(scope="module")
+def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a folder with the kit and, in ``out``, a build of it."""
+    folder = tmp_path_factory.mktemp("good")
+    write_kit(folder / NAME)
+    done = printkit("build", folder / NAME, "--out", folder / "out", "--no-cache")
+    assert (done.returncode, done.stderr) == (0, "")
+    return folder
+
+
+@pytest.fixture
+def place(good: Path, tmp_path: Path) -> Path:
+    """Give a copy of it that may be spoiled."""
+    return Path(shutil.copytree(good, tmp_path / "place"))
+
+
+def printkit(*words: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run it as a process of its own, with ``more`` in its environment."""
+    return subprocess.run(
+        [sys.executable, "-m", "printkit", *map(str, words)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        env=os.environ | more,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("bad", (*ALL, *BOOKS), ids=lambda bad: bad.name)
+def test_bad_input(bad: Bad, place: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    for edit in bad.edits:
+        edit(place / NAME)
+    before = tree(place / "out")
+    said = say(capfd, "build", place / NAME, "--out", place / "out", "--jobs", "1", *bad.words)
+    assert said.code == bad.code, said.err
+    assert said.err.startswith(f"printkit: {bad.says[0]}"), said.err
+    for piece in bad.says[1:]:
+        assert piece in said.err
+    errors = [line for line in said.err.splitlines() if not line.startswith("  ")]
+    assert len(errors) == 1, "one error, its hint and its list indented below it"
+    assert said.out == ""
+    assert said.seconds < SECONDS
+    assert tree(place / "out") == before
+
+
+def test_the_kit_is_good_unspoiled(place: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    said = say(capfd, "build", place / NAME, "--out", place / "anew", "--jobs", "1")
+    assert (said.code, said.err) == (0, "")
+    assert tree(place / "anew") == tree(place / "out")
+
+
+def test_titles_are_no_markup(place: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    swap("kit.toml", "Score pad", "*{card:XX} | <b> [a](#b)")(place / NAME)
+    said = say(capfd, "build", place / NAME, "--out", place / "out", "--jobs", "1", "--only", "assembly")
+    assert (said.code, said.err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["buidl"], "did you mean 'build'?"),
+        (["build", "shifty-partner"], "did you mean 'shifty-partners'?"),
+        (["build", "./nowhere"], "no folder './nowhere'"),
+        (["play", "shifty-partner"], "did you mean 'shifty-partners'?"),
+        (["play", "shifty-partners", "--players", "99"], "players is 4, 5, 6, 7"),
+        (["play", "shifty-partners", "--policy", "sensibel"], "did you mean 'sensible'?"),
+        (["play", "shifty-partners", "--option", "nxt_lead=1"], "did you mean 'next_lead'?"),
+        (["play", "shifty-partners", "--option", "next_lead=x"], "next_lead is winner, dealer"),
+        (["examples", "shifty-partners", "trump-win"], "did you mean 'trump-wins'?"),
+        (["verify", "/nonexistent"], "there is no such file"),
+        (["verify", "."], "a folder, not a file"),
+        (["verify"], "printkit verify --help"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_words_that_are_off(words: list[str], says: str, capfd: pytest.CaptureFixture[str]) -> None:
+    said = say(capfd, *words)
+    assert said.code == 2
+    assert said.err.startswith("printkit: ")
+    assert says in said.err
+    assert said.out == ""
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(("number", "codes"), [(signal.SIGINT, (130, -2)), (signal.SIGTERM, (143,))])
+def test_stopped_half_way(
+    number: signal.Signals, codes: tuple[int, ...], jobs: str, place: Path, tmp_path: Path
+) -> None:
+    before = tree(place / "out")
+    words = ["build", str(place / NAME), "--out", str(place / "out"), "--no-cache", "--jobs", jobs]
+    with subprocess.Popen(
+        [sys.executable, "-m", "printkit", *words, "--paper", "all"],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as running:
+        _wait_for_staging(place / "out")
+        if number == signal.SIGINT:
+            os.killpg(running.pid, number)  # as a terminal does
+        else:
+            running.send_signal(number)
+        _, err = running.communicate(timeout=20)
+    # Python dies of the signal itself where it came while a module was imported; a shell calls both 130
+    assert running.returncode in codes
+    assert "Traceback" not in err
+    assert tree(place / "out") == before
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
+def test_what_a_killed_build_left_goes_with_the_next(place: Path) -> None:
+    before = tree(place / "out")
+    words = ["build", str(place / NAME), "--out", str(place / "out"), "--no-cache"]
+    with subprocess.Popen([sys.executable, "-m", "printkit", *words], start_new_session=True) as running:
+        _wait_for_staging(place / "out")
+        os.killpg(running.pid, signal.SIGKILL)
+        running.wait(timeout=20)
+    left = tree(place / "out")
+    assert {name: left[name] for name in before} == before
+    assert printkit(*words).returncode == 0
+    assert tree(place / "out") == before
+
+
+def _wait_for_staging(out: Path) -> None:
+    end = time.monotonic() + 20
+    while not list(out.glob(".printkit-*")):
+        assert time.monotonic() < end, "the build never began"
+        time.sleep(0.01)
+
+
+def test_two_builds_at_once(place: Path) -> None:
+    before = tree(place / "out")
+    words = [
+        sys.executable,
+        "-m",
+        "printkit",
+        "build",
+        str(place / NAME),
+        "--out",
+        str(place / "out"),
+        "--no-cache",
+    ]
+    both = [subprocess.Popen(words, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [one.communicate(timeout=60)[1] for one in both] == ["", ""]
+    assert [one.returncode for one in both] == [0, 0]
+    assert tree(place / "out") == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
+@pytest.mark.parametrize("words", [["list"], ["play", "shifty-partners"], ["build", "{kit}", "--json"]])
+def test_standard_output_is_full(words: list[str], place: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "printkit", *[w.format(kit=place / NAME) for w in words]],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=place,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert re.fullmatch(r"printkit: .*no space left on device\n", done.stderr, re.IGNORECASE)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell's redirections")
+def test_standard_input_and_output_are_closed() -> None:
+    for words, code in (
+        ("verify - <&-", 1),
+        ("list >&-", 0),
+        ("play shifty-partners --count 200 | head -1", None),
+    ):
+        done = subprocess.run(
+            ["sh", "-c", f'"{sys.executable}" -m printkit {words}'], capture_output=True, text=True, check=False
+        )
+        assert "Traceback" not in done.stderr
+        assert code is None or done.returncode == code
+
+
+def test_a_cache_that_cannot_be_is_done_without(place: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    words = ("build", place / NAME, "--out", place / "out", "--only", "pad", "--jobs", "1")
+    before = tree(place / "out")
+    for folder in (tmp_path / "file", tmp_path / "file" / "in", Path("/proc/nowhere"), tmp_path / ("a" * 300)):
+        done = printkit(*words, **{cache.ENVIRONMENT: str(folder)})
+        assert (done.returncode, done.stderr) == (0, "")
+    assert tree(place / "out") == before
+
+
+def test_the_output_folder_cannot_be(place: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    words = ("build", place / NAME, "--only", "pad", "--jobs", "1", "--out")
+    (place / "file").write_bytes(b"")
+    said = say(capfd, *words, place / "file" / "in")
+    assert said.code == 1 and "is a file where a folder has to be" in said.err and "--out" in said.err
+    if Path("/proc/self").exists():
+        said = say(capfd, *words, "/proc/nowhere")
+        assert said.code == 1 and "/proc/nowhere: cannot write" in said.err and "--out" in said.err
+    pdf = place / "out" / NAME / "old-box_pad_xx_a4.pdf"
+    pdf.unlink()
+    pdf.mkdir()
+    before = tree(place / "out")
+    said = say(capfd, *words, place / "out")
+    assert said.code == 1 and f"{pdf}: there is a folder where a file has to go" in said.err
+    assert tree(place / "out") == before
+
+
+def test_names_of_folders_and_a_plain_locale(place: Path) -> None:
+    plain = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    (place / NAME).rename(place / "My 古い Box")
+    done = printkit("build", place / "My 古い Box", "--out", place / "o", "--only", "pad", **plain)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (place / "o" / "my-box" / "my-box_pad_xx_a4.pdf").is_file()
+    (place / "My 古い Box").rename(place / "古い")
+    done = printkit("build", place / "古い", "--out", place / "o", "--only", "pad", **plain)
+    assert done.returncode == 1
+    assert "makes no id" in done.stderr and "my-game" in done.stderr
