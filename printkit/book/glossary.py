@@ -87,11 +87,11 @@ def table(terms: tuple[Term, ...], lang: str, words: Mapping[str, str]) -> str:
         ]
     else:
         rows = [
-            (term.en, term.definition[lang], f"{{ja:{term.ja}{f'（{term.reading}）' if term.reading else ''}}}")
+            (term.en, term.definition[lang], f"{{ja:{term.ja}}}")
             for term in sorted(defined, key=lambda term: term.en.lower())
         ]
     heads = (words["term"], words["meaning"], words["other"])
-    lines = ["", "{#glossary-table .rowheads}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
+    lines = ["", "{#glossary-table .rowheads .small}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
     return "\n".join(lines)
 
 

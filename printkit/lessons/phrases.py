@@ -98,8 +98,8 @@ def template(lang: str) -> Source:
 CELLS = {
     "number": lambda facts: str(facts["number"]),
     "played": lambda facts: (
-        (r"{icon:led\|▷} " if facts["led"] else "")
-        + f"{{card:{facts['card']}}}"
+        f"{{card:{facts['card']}}}"
+        + (r" {icon:led\|▷}" if facts["led"] else "")
         + (r" {icon:won\|★}" if facts["won"] else "")
     ),
     "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",

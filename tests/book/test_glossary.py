@@ -121,9 +121,7 @@ def test_english_terms_stand_in_alphabetical_order() -> None:
 
 def test_a_term_without_definition_gives_ruby_only() -> None:
     terms = Term("a", "札", "ふだ", "card"), term("切り札", "きりふだ")
-    assert first_cells(terms, "ja") == [
-        r"{切\|き}り{札\|ふだ}"
-    ]
+    assert first_cells(terms, "ja") == [r"{切\|き}り{札\|ふだ}"]
 
 
 def test_a_definition_in_one_language_is_an_error(tmp_path: Path) -> None:

@@ -203,7 +203,7 @@ def all_tricks(scene: Scene) -> Grid:
         Step("words.winner"),
         Step("words.points"),
     )
-    return Grid("c" + "c" * len(seats) + "cr", head, tuple(rows))
+    return Grid("c" + "l" * len(seats) + "cr", head, tuple(rows))
 
 
 # --- points

@@ -105,23 +105,10 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
     return tell
 
 
-def _with_trump(trick: Trick, scene: Scene, suit: str) -> tuple[Drawing, Para]:
-    """Tell the trick after the first ace's, in which its suit is trump."""
-    return (
-        table(trick, scene),
-        Para(
-            (
-                say("ace-settled", suit=suit, trick=trick.number),
-                *plays(trick, scene),
-                *outcome(trick),
-            )
-        ),
-    )
-
-
 def first_ace_names(scene: Scene, found: Found) -> Story:
     """SP-10: tell the trick with the ace, still without a trump, and the one after it, with one."""
     trick, play, place = _trick(scene, found)
+    following = tricks(scene)[found.trick]
     suit = play.card[-1]
     return Story(
         Step("title.first-ace-names"),
@@ -137,7 +124,14 @@ def first_ace_names(scene: Scene, found: Found) -> Story:
                 )
             ),
             Para(tuple(outcome(trick))),
-            *_with_trump(tricks(scene)[found.trick], scene, suit),
+            table(following, scene),
+            Para(
+                (
+                    say("ace-settled", suit=suit, trick=following.number),
+                    *plays(following, scene),
+                    *outcome(following),
+                )
+            ),
             Para(
                 (
                     say("ace-settles", suit=suit, trick=trick.number, following=trick.number + 1),
@@ -149,7 +143,7 @@ def first_ace_names(scene: Scene, found: Found) -> Story:
 
 
 def two_aces(scene: Scene, found: Found) -> Story:
-    """SP-10: tell the trick in which two aces fall, and the next one, where the first of them is trump."""
+    """SP-10: tell the trick in which two aces are played, and which of them settles the trump."""
     trick, play, place = _trick(scene, found)
     suit = play.card[-1]
     second = next(one for one in trick.plays[place + 1 :] if one.card[0] == "A")
@@ -171,7 +165,6 @@ def two_aces(scene: Scene, found: Found) -> Story:
             Para((*_later(trick), *plays(trick, scene, 0, at + 1))),
             Para((later, *plays(trick, scene, at + 1))),
             Para(tuple(outcome(trick))),
-            *_with_trump(tricks(scene)[found.trick], scene, suit),
             Para(tuple(closing("two-aces"))),
         ),
     )

@@ -378,7 +378,7 @@ def root(context, missing=missing, environment=environment):
             l_1_lang = undefined("parameter 'lang' was not provided", name='lang')
         pass
         l_1_r = (l_1_size / 2)
-        l_1_k = environment.call_binop(context, '*', l_1_size, 0.4)
+        l_1_k = environment.call_binop(context, '*', l_1_size, 0.47)
         l_1_other = (l_1_kind == 'other')
         t_8.extend((
             '<circle cx="',
@@ -443,7 +443,7 @@ def root(context, missing=missing, environment=environment):
         t_8.append(
             '\n',
         )
-        l_1_em = environment.call_binop(context, '*', l_1_size, ((0.36 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.46) if (l_1_lang == 'ja') else (0.42 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.5)))
+        l_1_em = environment.call_binop(context, '*', l_1_size, ((0.42 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.48) if (l_1_lang == 'ja') else (0.5 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.54)))
         t_8.extend((
             '<text x="',
             escape(environment.finalize(t_1(l_1_x, 3))),
