@@ -100,6 +100,22 @@ PHRASES: dict[str, Callable[[Facts], str]] = {
     "two-cards": lambda facts: f"a bid is two different cards, not {_cards(facts['cards'])}",
     "bid-card": lambda facts: f"seat {facts['seat']} has laid {facts['card']} aside as a bid card",
     "not-last": _not_last,
+    "full-lines": lambda facts: f"the lines that have all six cards are {_cards(facts['lines'])}",
+    "pick-any": lambda facts: (
+        f"no card stopped the turning, so any of the six may be picked: {_cards(facts['cards'])}"
+    ),
+    "no-such-card": lambda facts: f"{shown(facts['card'])} is not a card of this game",
+    "not-in-hand": lambda facts: (
+        f"{facts['card']} has been played already" if facts["played"] else f"{facts['card']} is not in hand"
+    ),
+    "no-such-line": lambda facts: f"{shown(facts['line'])} is not a line",
+    "not-full": lambda facts: (
+        f"{_cards(facts['gone'])} is gone from {facts['line']}; all six cards are in {_cards(facts['lines'])}"
+    ),
+    "no-such-end": lambda facts: f"the ends of {facts['line']} are {' and '.join(facts['ends'])}",
+    "not-turned": lambda facts: (
+        f"{facts['card']} is not one of the six cards turned in {facts['line']}: {_cards(facts['cards'])}"
+    ),
 }
 """One phrase a code of ``Game.reasons``."""
 

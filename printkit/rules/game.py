@@ -73,7 +73,8 @@ class Legal:
     """What may be done now.
 
     ``choices``: for ``do`` = ``play`` card codes, else what the game lists; sorted by code point. ``seat``:
-    None in a game without seats. ``claimed``: records have the choices as the action's ``legal``.
+    None in a game without seats. ``claimed``: records have the choices as the action's ``legal``. ``about``:
+    the action's key that the choices are for.
     """
 
     do: str
@@ -81,13 +82,14 @@ class Legal:
     choices: tuple[str, ...]
     reason: Reason
     claimed: bool = True
+    about: str = "card"
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why not.
 
-    ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``). ``card``: the one tried,
+    ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``, …). ``card``: the one tried,
     or what was tried when there is none.
     """
 

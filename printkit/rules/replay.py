@@ -117,8 +117,10 @@ def _refused(hand: Hand, at: int, action: Action, refusal: Refusal) -> Finding:
     should: Any = ABSENT
     if refusal.about == "seat" and hand.to_move is not None:
         should = hand.to_move
-    elif refusal.about in ("card", "cards"):
-        should = list(hand.legal().choices)
+    elif refusal.about in ("card", "cards", "line"):
+        legal = hand.legal()
+        if refusal.about in (legal.about, "cards"):
+            should = list(legal.choices)
     elif refusal.about == "do" and not hand.finished:
         should = hand.legal().do
     return Finding(f"actions[{at}].{refusal.about}", action[refusal.about], should, refusal.clause, refusal)

@@ -361,6 +361,9 @@ def test_every_reason_has_a_phrase(game):
     sample |= {"face_up": True, "seat": 2, "to_move": 1, "players": 4, "played": True}
     sample |= {"do": "play", "team": 1, "scores": [20, 9], "rank": "A", "suits": ["3H"], "ranks": ["AS"]}
     sample |= {"set_by": 2, "set_with": "KH", "freed": []}
+    sample |= {"turn": 1, "jokers": ["R1"], "joker": "R1", "owner": 0, "bid": 10, "most": 9, "plays": 4}
+    sample |= {"lines": ["C1"], "line": "C2", "gaps": ["C2"], "gone": ["2H"], "from": "left"}
+    sample |= {"ends": ["top", "bottom"]}
     reasons = games.get(game).reasons
     assert set(reasons) <= set(PHRASES)
     told = {
