@@ -182,11 +182,11 @@ class _Maker:
 
 
 _RANKS = {"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"}
-_RANK_SPACE = 0.36
+_RANK_SPACE, _RANK_PENALTY = 0.36, 1000.0
 
 
 def _spell_out(boxes: list[Box], joints: list[Joint]) -> None:
-    """Set three or more ranks in a row (A K Q J 10) wider apart, so that no two are taken for one."""
+    """Set three or more ranks in a row (A K Q J 10) wider apart, lest two be taken for one; part them last."""
     row: list[int] = []  # joints between ranks, each next to the one before
     for place, joint in enumerate([*joints, END]):
         if joint.kind == c.SPACE and _is_rank(boxes[place]) and _is_rank(boxes[place + 1]):
@@ -194,12 +194,14 @@ def _spell_out(boxes: list[Box], joints: list[Joint]) -> None:
             continue
         if len(row) > 1:
             for each in row:
-                joints[each] = joints[each]._replace(natural=max(joints[each].natural, _RANK_SPACE))
+                one = joints[each]
+                penalty = max(one.penalty, _RANK_PENALTY) if one.penalty >= 0 else NEVER
+                joints[each] = one._replace(natural=max(one.natural, _RANK_SPACE), penalty=penalty)
         row.clear()
 
 
 def _is_rank(box: Box) -> bool:
-    return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text) in _RANKS
+    return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text).rstrip(".,;:") in _RANKS
 
 
 def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float) -> Boxes:

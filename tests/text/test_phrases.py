@@ -111,7 +111,7 @@ def test_hanging_is_the_last_resort():
     assert hung / total < 0.02
 
 
-@pytest.mark.parametrize("text", ["A K Q J 10 9 8 2", "10 9 8 7"])
+@pytest.mark.parametrize("text", ["A K Q J 10 9 8 2", "10 9 8 7", "4 3 2."])
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_ranks_in_a_row_stand_well_apart(text, lang):
     for align, measure in (("left", 99.0), ("justify", 99.0)):
@@ -120,6 +120,13 @@ def test_ranks_in_a_row_stand_well_apart(text, lang):
         gaps = {b - a for (c, a), (_, b) in itertools.pairwise(positions(line)) if c == " "}
         assert piece.glyphs.text.count(" ") == text.count(" ")
         assert min(gaps) > 0.35  # of a word space they get 0.21 or 0.25
+
+
+def test_a_row_of_ranks_is_parted_last():
+    for ems in range(12, 40):
+        text = "強さは、どのスートでも同じで、A K Q J 10 9 8 7 6 5 2の順です。左ほど強い札です。"
+        lines = broken(text, ems, align="left")
+        assert any("A K Q J 10 9 8 7 6 5 2" in line for line in lines)
 
 
 def test_two_ranks_are_no_row():

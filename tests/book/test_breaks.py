@@ -1,0 +1,111 @@
+"""Where pages end: what stays together, at every height on the page where it may fall."""
+
+from __future__ import annotations
+
+import pytest
+
+from printkit.book.compose import Composer
+from printkit.book.document import Table
+from printkit.book.draw import Artist
+from printkit.book.opening import Entry, contents_strips
+from printkit.book.setting import Column, Setter
+from printkit.book.tables import looks_of, set_rows
+from printkit.book.tagging import Tags
+from printkit.book.theme import legible, luminance, make_theme
+from printkit.book.typeset import Text, typeset_text
+from printkit.kit.render import Source as Template
+from tests.book.common import blocks, glyph_runs, lines, sample
+
+FILLERS = range(24, 60, 3)
+"""So many words of a line each stand before what is tested: it falls on all parts of the page."""
+
+FIGURE = "{#f}\n```figure width=60\nThe drawing\nalt: a box\n<svg viewBox='0 0 10 8'></svg>\n```"
+
+
+def pages(text: str) -> list[list[str]]:
+    book = typeset_text(sample(), [Text("en", "Title", Template("short.md", text), {})], "a4")
+    return [lines(page) for page in book.pages]
+
+
+def filled(count: int, text: str) -> list[list[str]]:
+    filler = "\n\n".join(f"{{#p{n}}}\nFiller {n}." for n in range(count))
+    return pages(f"{filler}\n\n{text}\n\n{{#after}}\n" + "After. " * 300)
+
+
+def page_of(found: list[list[str]], start: str) -> int:
+    (number,) = [n for n, page in enumerate(found) if any(line.startswith(start) for line in page)]
+    return number
+
+
+def test_a_figure_and_what_comes_of_it_stay_on_one_page() -> None:
+    places = set()
+    for count in FILLERS:
+        box = f"::: example {{#e}} A box\nSituation.\n\n{FIGURE}\n\nResolution.\n:::"
+        found = filled(count, box)
+        wanted = {page_of(found, start) for start in ("Example", "Situation", "The drawing", "Resolution")}
+        assert len(wanted) == 1
+        places |= wanted
+    assert places == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("follower", "start"),
+    [
+        (FIGURE, "The drawing"),
+        ("{#t}\n| Head | Word |\n|--|--|\n| one | two |\n| three | four |\n| five | six |", "Head"),
+        ("::: example {#e} A box\nWords.\n\nMore.\n\nAnd more.\n:::", "Example"),
+    ],
+)
+def test_an_announcement_stays_with_what_it_announces(follower: str, start: str) -> None:
+    places = set()
+    for count in FILLERS:
+        found = filled(count, f"{{#a}}\nHere it comes.\n\n{follower}")
+        assert page_of(found, "Here it comes") == page_of(found, start)
+        places.add(page_of(found, start))
+    assert places == {0, 1}
+
+
+def test_a_section_does_not_begin_with_two_lines_at_a_pages_foot() -> None:
+    for count in FILLERS:
+        found = filled(count, "{#s}\n## Section\n\n{#x}\nOne.\n\n{#y}\nTwo.\n\n{#z}\nThree.\n\n{#w}\nFour.")
+        assert page_of(found, "One.") == page_of(found, "Four.")
+
+
+def test_heads_fold_before_ranks_do() -> None:
+    (table,) = blocks(
+        "{#t}\n| Players | Ranks in use | Cards in each suit | Cards in all | Dealt out | Not dealt |\n"
+        "|--|--|--|--|--|--|\n| 7 | A K Q J 10 9 8 7 6 5 2 | 11 | 44 | 35 | 9 |"
+    )
+    assert isinstance(table, Table)
+    kit = sample()
+    theme = make_theme(kit.look, "en", "a4")
+    setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
+    looks = looks_of(theme, table, "en")
+    whole = setter.natural(table.head[2], looks.head, 1)
+    rows = set_rows(setter, theme, table, Column(0.0, 122.0), "en", setter.tags.add("Table", None))
+    head, row = rows.cells
+    assert head[2].height == pytest.approx(2 * looks.head.leading)  # in two lines
+    assert row[1].height == pytest.approx(looks.cell.leading)
+    assert whole > 10
+
+
+def test_a_long_title_does_not_run_into_its_page_number() -> None:
+    kit = sample()
+    theme = make_theme(kit.look, "en", "a4")
+    composer = Composer(theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
+    strips = contents_strips(composer, [Entry(1, ("Long " * 14,), "a", 3), Entry(2, ("Short",), "b", 4)])
+    inks = [ink for strip in strips for ink in strip.inks if ink.tag is not None]
+    long, number = [run for ink in inks for _, run in glyph_runs(ink.items) if "".join(run.text)[0] in "L3"]
+    assert long.x + long.at[-1] + 0.2 < number.x
+
+
+@pytest.mark.parametrize("colour", ["#dd9a2e", "#ffee88", "#1b1b1f", "#88ccff"])
+@pytest.mark.parametrize("contrast", [3.0, 4.5])
+def test_words_in_the_second_colour_can_be_read(colour: str, contrast: float) -> None:
+    made = legible(colour, "#1b1b1f", contrast)
+    assert 1.05 / (luminance(made) + 0.05) >= contrast
+    assert luminance("#ffffff") == pytest.approx(1.0) and luminance("#000000") == 0.0
+
+
+def test_a_dark_colour_stays_as_it_is() -> None:
+    assert legible("#3b2a6b", "#1b1b1f", 4.5) == "#3b2a6b"
