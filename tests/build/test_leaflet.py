@@ -1,4 +1,4 @@
-"""The assembly page is a page: for every language, paper and way of printing of the kit that comes with printkit."""
+"""The assembly page is one page, for every language, paper and way of printing."""
 
 from __future__ import annotations
 
