@@ -82,7 +82,11 @@ def table(terms: tuple[Term, ...], lang: str, words: Mapping[str, str]) -> str:
     defined = [term for term in terms if term.definition]
     if lang == "ja":
         rows = [
-            (_marked(term), term.definition[lang], f"{{en:{term.en}}}")
+            (
+                f"{term.ja}（{term.reading}）" if term.reading else term.ja,
+                term.definition[lang],
+                f"{{en:{term.en}}}",
+            )
             for term in sorted(defined, key=_kana_order)
         ]
     else:
@@ -97,18 +101,6 @@ def table(terms: tuple[Term, ...], lang: str, words: Mapping[str, str]) -> str:
 
 def _row(cells: tuple[str, ...]) -> str:
     return f"| {' | '.join(cells)} |"
-
-
-def _marked(term: Term) -> str:
-    """Give a Japanese term with its reading as ruby, as it is written in a table."""
-    if not term.reading:
-        return term.ja
-    parts = _split(term.ja, term.reading, Span(""))
-    return "".join(
-        f"{{{part.base}\\|{part.reading}}}" if isinstance(part, Ruby) else part.text
-        for part in parts
-        if isinstance(part, Ruby | Span)
-    )
 
 
 _SMALL = str.maketrans("ぁぃぅぇぉゃゅょっゎ", "あいうえおやゆよつわ")
