@@ -8,10 +8,10 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import secrets
 import shutil
 import signal
 import sys
-import tempfile
 import threading
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -28,12 +28,16 @@ def staging(out: Path) -> Iterator[Path]:
 
     Folders that killed builds left behind are removed as well. Raises OutputError.
     """
-    with told(out):
-        out.mkdir(parents=True, exist_ok=True)
-        _sweep(out)
-        folder = Path(tempfile.mkdtemp(prefix=PREFIX, dir=out))
-    holding = _lock(folder, wait=False)
+    # Named before it is made, so that a signal at any moment finds it here to be removed.
+    folder = out / f"{PREFIX}{secrets.token_hex(6)}"
+    holding: int | None = None
     try:
+        with told(out):
+            out.mkdir(parents=True, exist_ok=True)
+            with _alone(out):  # else another build could sweep ours away before it is locked
+                _sweep(out)
+                folder.mkdir(mode=0o700)
+                holding = _lock(folder, wait=False)
         yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)

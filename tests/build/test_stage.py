@@ -177,10 +177,10 @@ def test_a_file_in_the_way(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Root may write anywhere, so the refusal is made by hand."""
 
-    def refuse(**_: object) -> str:
+    def refuse(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied", str(tmp_path / ".printkit-x"))
 
-    monkeypatch.setattr(staged.tempfile, "mkdtemp", refuse)
+    monkeypatch.setattr(Path, "mkdir", refuse)
     with pytest.raises(OutputError) as caught, staging(tmp_path):
         pass
     assert (caught.value.what, caught.value.where) == ("cannot write here", str(tmp_path))
