@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import importlib.util
+import itertools
 import json
 import operator
 from pathlib import Path
@@ -60,15 +61,14 @@ def phrase_starts(text: str) -> set[int]:
     """Give where phrases begin in a text, its beginning not among them."""
     base, features = model()
     padded = PADDING + text + PADDING
+    pairs = list(map(operator.add, padded, padded[1:]))
+    grams = {1: padded, 2: pairs, 3: list(map(operator.add, pairs, padded[2:]))}
     places = range(REACH + 1, REACH + len(text))
-    sums = [base] * len(places)
-    for first, end, table in features:
-        if end - first == 1:
-            found = [table.get(char, 0) for char in padded[REACH + 1 + first : REACH + len(text) + first]]
-        else:
-            found = [table.get(padded[i + first : i + end], 0) for i in places]
-        sums = list(map(operator.add, sums, found))
-    return {place for place, total in enumerate(sums, 1) if total > 0}
+    weights = [
+        map(table.get, grams[end - first][places.start + first : places.stop + first], itertools.repeat(0))
+        for first, end, table in features
+    ]
+    return {place for place, total in enumerate(map(sum, zip(*weights, strict=True)), 1) if total > -base}
 
 
 def avoid(boxes: list[Box], joints: list[Joint], strict: bool) -> None:
