@@ -30,8 +30,8 @@ from __future__ import annotations
 from typing import Any
 
 from printkit.games.sorcerer import rules
-from printkit.games.sorcerer.policies import View
 from printkit.games.sorcerer.rules import BIDS, DEALS, HANDS, PACK, PLAYERS, SEATS, WON
+from printkit.games.sorcerer.view import View
 from printkit.rules.game import Action, Claims, Legal, Reason, Refusal, Refused, Ruleset, Setup
 
 EVERY_BID = tuple(

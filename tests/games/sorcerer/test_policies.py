@@ -1,0 +1,229 @@
+"""Policies of Sorcerer: they see only what their owner may see, say why, and sense is worth its name."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections import Counter
+
+import pytest
+
+from printkit.cli.english import explain
+from printkit.games.sorcerer import rules
+from printkit.games.sorcerer.policies import bids
+from printkit.games.sorcerer.rules import PACK
+from printkit.rules import rng, run
+from printkit.rules.cards import bits
+from tests.games.sorcerer.samples import CLUBS, GAME, RULESET, play, records, start
+
+SENSIBLE = GAME.policies["sensible"]
+
+
+def deals(count, seed=3):
+    for index in range(count):
+        yield GAME.start(RULESET, run.deal(GAME, RULESET, seed, index)), rng.endless(seed, index, rng.PLAY)
+
+
+def deal_the_unseen_anew(hand, seat, chance):
+    """Give a copy in which all that a seat's owner does not see lies elsewhere."""
+    other = hand.copy()
+    player = seat % 3
+    hidden = [one for one in range(3) if one != player]
+    if hand.bidding:
+        hidden += [one + 3 for one in hidden]
+    unseen = [card for one in hidden for card in bits(hand.table[rules.HANDS + one])]
+    chance.shuffle(unseen)
+    for one in hidden:
+        held = hand.table[rules.HANDS + one].bit_count()
+        other.table[rules.HANDS + one] = sum(1 << unseen.pop() for _ in range(held))
+    return other
+
+
+@pytest.mark.parametrize("policy", sorted(GAME.policies))
+def test_what_an_owner_does_not_see_changes_nothing(policy):
+    chance, moved = random.Random(1), 0
+    for hand, _ in deals(12):
+        while not hand.finished:
+            seat = hand.to_move
+            other = deal_the_unseen_anew(hand, seat, chance)
+            moved += other.table != hand.table
+            assert other.view(seat) == hand.view(seat)
+            choices = [GAME.policies[policy](one.view(seat), iter([1 << 31])) for one in (hand, other)]
+            assert choices[0] == choices[1]
+            hand.do(choices[0].action)
+    assert moved > 200
+
+
+@pytest.mark.clause("SO-04", "SO-05")
+def test_a_view_holds_no_card_that_is_hidden():
+    hand, _ = next(deals(1))
+    for turn in range(4):
+        seat = hand.to_move
+        view = hand.view(seat)
+        hidden = [one for one in range(6) if one % 3 != seat and (one < 3 or turn < 3)]
+        masks = [view.hand, view.legal, view.played, *view.dummies]
+        for one in hidden:
+            assert not any(mask & hand.table[rules.HANDS + one] for mask in masks)
+        if turn < 3:
+            hand.bid(1, 1)
+
+
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
+    chosen, reasoned = Counter(), Counter()
+    for policy in GAME.policies.values():
+        for hand, words in deals(80):
+            for legal, choice in run.turns(hand, policy, words):
+                assert tuple(choice.facts) == GAME.choices[choice.code]
+                for key in ("card", "hand", "dummy"):
+                    if key in choice.action:
+                        assert choice.action[key] == choice.facts[key]
+                assert tuple(legal.reason.facts) == GAME.reasons[legal.reason.code]
+                assert explain(legal.reason)
+                chosen[choice.code] += 1
+                reasoned[legal.reason.code] += 1
+    assert set(chosen) == set(GAME.choices)
+    refusals = {
+        "hand-over",
+        "not-your-turn",
+        "wrong-decision",
+        "sits-out",
+        "not-a-bid",
+        "not-in-pack",
+        "not-held",
+    }
+    assert set(reasoned) == set(GAME.reasons) - refusals
+
+
+def test_random_takes_everything_alike():
+    hand = start(bids="")
+    view = hand.view(0)
+    taken = Counter(
+        (action["hand"], action["dummy"])
+        for word in rng.words(0, 0, 0, 10_000)
+        for action in [GAME.policies["random"](view, iter([word])).action]
+    )
+    assert len(taken) == 100
+    assert all(60 < times < 150 for times in taken.values())
+    view = play(start(), "9H").view(1)
+    taken = Counter(
+        GAME.policies["random"](view, iter([word])).action["card"] for word in rng.words(1, 0, 0, 1000)
+    )
+    assert set(taken) == {"AH", "2H"}
+    assert all(430 < times < 570 for times in taken.values())
+
+
+def duel(count: int, seed: int) -> list[float]:
+    """Let each player in turn be the one with sense among two without: points a deal beyond the others."""
+    differences = []
+    for index in range(count):
+        setup = run.deal(GAME, RULESET, seed, index)
+        difference = 0.0
+        for sensible in range(3):
+            hand = GAME.start(RULESET, setup)
+            words = rng.endless(seed, index, rng.PLAY)
+            while not hand.finished:
+                seat = hand.to_move
+                policy = GAME.policies["sensible" if seat % 3 == sensible else "random"]
+                hand.do(policy(hand.view(seat), words).action)
+            score = hand.claims()["score"]
+            difference += (score[sensible] - (sum(score) - score[sensible]) / 2) / 3
+        differences.append(difference)
+    return differences
+
+
+def test_sensible_beats_random():
+    differences = duel(60, 5)
+    error = statistics.stdev(differences) / len(differences) ** 0.5
+    assert statistics.mean(differences) - 3 * error > 5
+
+
+def test_sensible_play_is_worth_something_whatever_was_bid():
+    """Bids alike, that sense made; one plays with sense and the others any card."""
+    differences = []
+    for hand, words in deals(150, seed=6):
+        for _ in range(3):
+            hand.do(SENSIBLE(hand.view(hand.to_move), words).action)
+        for sensible in range(3):
+            other = hand.copy()
+            while not other.finished:
+                seat = other.to_move
+                policy = GAME.policies["sensible" if seat % 3 == sensible else "random"]
+                other.do(policy(other.view(seat), words).action)
+            score = other.claims()["score"]
+            differences.append(score[sensible] - (sum(score) - score[sensible]) / 2)
+    error = statistics.stdev(differences) / len(differences) ** 0.5
+    assert statistics.mean(differences) - 3 * error > 1
+
+
+def test_sensible_makes_its_bids_more_often_than_not():
+    made = Counter()
+    for record in records("sensible", seed=8, count=150):
+        for action in record.actions[:3]:
+            won = record.claims["tricks_won"]
+            made["hand"] += won[action["seat"]] == action["hand"]
+            made["dummy"] += won[action["seat"] + 3] == action["dummy"]
+    assert made["hand"] > 0.45 * 450
+    assert made["dummy"] > 0.5 * 450
+
+
+# --- single decisions
+
+
+@pytest.mark.parametrize(
+    ("hand", "dummy", "leads", "least_plays", "most_plays"),
+    [
+        ("2H 3H 4H 5D 6D 7D 2C 3C 4C", "AS KS QS JS R1 R2 AH AD AC", True, 2, 4),
+        ("AS KS QS JS R1 R2 AH AD AC", "2H 3H 4H 5D 6D 7D 2C 3C 4C", False, 7, 9),
+        ("2H 3H 4H 5D 6D 7D 2C 3C 4C", "2D 3D 4D 5C 6C 7C 8C 8D 8H", False, 1, 1),
+    ],
+)
+def test_a_bid_rests_on_how_many_cards_the_dummy_will_play(hand, dummy, leads, least_plays, most_plays):
+    masks = [PACK.mask(cards.split()) for cards in (hand, dummy)]
+    in_hand, in_dummy, plays = bids(*masks, leads)
+    assert least_plays <= plays <= most_plays
+    assert 0 <= in_hand <= 900
+    assert in_dummy <= 100 * plays
+    assert bids(*masks, True)[2] >= plays
+
+
+def test_a_bid_says_what_it_rests_on():
+    choice = SENSIBLE(start(CLUBS, bids="").view(0), iter(()))
+    assert choice.code == "bid"
+    assert choice.facts["hand_cards"] == ["AC"]
+    assert choice.facts["dummy_cards"] == []
+    choice = SENSIBLE(start(CLUBS, bids="00").view(1), iter(()))
+    assert choice.facts["dummy_cards"] == ["AS"]
+
+
+@pytest.mark.parametrize(
+    ("bids", "before", "expected"),
+    [
+        # 0 leads
+        ("90 33 33", "", ("lead-win", "KC")),
+        ("10 33 33", "", ("lead-wait", "2S")),  # R1 will make the one
+        ("00 33 33", "", ("lead-lose", "2S")),
+        ("02 33 33", "", ("lead-to-dummy", "3D")),  # for R2
+        # 1 follows
+        ("00 13 33", "KH", ("wait", "2H")),  # AS will make the one
+        ("00 93 33", "KH", ("throw", "2H")),
+        ("00 00 33", "KH", ("duck", "2H")),
+        ("33 33 33", "2S", ("win-try", "AS")),
+        ("33 00 33", "2S", ("duck-try", "5S")),
+        # the dummy of 0 comes third
+        ("90 93 33", "KH 2H", ("leave", "TH")),
+        ("03 33 33", "KH 2H", ("win-sure", "R2")),
+        ("00 33 33", "KH 2H", ("duck", "TH")),
+        # 2 is last, then leads
+        ("00 33 93", "KH 2H TH", ("throw", "7H")),
+        ("00 33 33", "4D 8D 7D", ("win-last", "TD")),
+        ("00 33 00", "4D 8D 7D", ("take", "AD")),
+        ("33 33 33", "4D 9D QD AD", ("lead-low", "4C")),
+        # only one card to follow with
+        ("33 33 33", "KH AH TH JH 2H", ("only", "7H")),
+    ],
+)
+def test_sensible_plays(bids, before, expected):
+    """Player 0 leads; the deal is the plain one."""
+    hand = play(start(bids=bids), before)
+    choice = SENSIBLE(hand.view(hand.to_move), iter(()))
+    assert (choice.code, choice.action["card"]) == expected
