@@ -172,7 +172,7 @@ def another(value: Any, chance: random.Random) -> Any:
     if value is None:
         return chance.choice(("player", "dummy", *PACK.codes[:2]))
     for few in FEW:
-        if value in few and chance.random() < 0.9:
+        if value in few and chance.random() < 0.8:
             return chance.choice([one for one in few if one != value])
     if isinstance(value, str) and value in PACK.ints:
         return chance.choice([card for card in PACK.codes if card != value])
@@ -221,7 +221,7 @@ def mutant(record: dict[str, Any], chance: random.Random) -> tuple[str, Place]:
         swapped(made, chance)
         return json.dumps(made), ("setup", "swapped")
     here: Place = (part,) if part != "top" else ()
-    if part in ("claims", "setup") and chance.random() < 0.5:  # every key, not only the long ones
+    if part in ("claims", "setup") and chance.random() < 0.6:  # every key, not only the long ones
         here = (part, chance.choice(list(made[part])))
     below = [place for place in places(made) if place[: len(here)] == here and place not in ((), (part,))]
     place = chance.choice(below)
