@@ -75,12 +75,14 @@ OVER_SUIT = [suit & -(2 << card) for card, suit in enumerate(SUITS)]
 OVER_RANK = [rank & -(2 << card) for card, rank in enumerate(RANKS)]
 """By card: the cards of its rank that are of a higher suit."""
 
-BY_SUIT_WORTH, BY_RANK_WORTH = 560, 340
-MISSED = -2 * TRICK
-"""What a bid that can no longer be made is worth; one that can be, at the worst a little more."""
-FARTHEST = 3 * TRICK // 2
-POINT = TRICK // 10
-"""What a trick is worth for its own point, against the ten for a bid that is made."""
+BY_SUIT_WORTH, BY_RANK_WORTH = 520, 260
+SPREAD = 7
+"""With more tricks to come a hand that is off its pace may still come right: as if there were so many more."""
+FARTHEST, MISSED = 2560, 2560
+EAGER = 350
+"""What a trick taken now is worth above one that is still hoped for."""
+MIND = 40
+"""What the partner's bid counts, in hundredths of the player's own."""
 
 
 @lru_cache(maxsize=256)
@@ -92,18 +94,27 @@ def none_held(unseen: int, held: int) -> tuple[int, ...]:
     return tuple(chances)
 
 
-def worth(card: int, unseen: int, others: int, chances: tuple[int, ...]) -> int:
+def reach(players: int, left: int) -> int:
+    """Give, in 1024ths, how far the strength of a card counts when ``left`` tricks are left.
+
+    The fewer cards a hand has, the less likely the strong one is to be of the suit or rank that is asked for.
+    """
+    return ONE * (left + 4) // 15 if players == 4 else ONE * (left + 3) // 16
+
+
+def worth(card: int, unseen: int, others: int, chances: tuple[int, ...], reach: int) -> int:
     """Estimate, in 1024ths, how many tricks a card will take: by the unseen cards that beat it, either way."""
     suit = chances[(unseen & OVER_SUIT[card]).bit_count() * others]
     rank = chances[(unseen & OVER_RANK[card]).bit_count() * others]
-    return (BY_SUIT_WORTH * suit + BY_RANK_WORTH * rank) // ONE
+    return (BY_SUIT_WORTH * suit + BY_RANK_WORTH * rank) * reach // (ONE * ONE)
 
 
 def standing(need: int, left: int, expected: int) -> int:
     """Tell how well a player stands who needs ``need`` of ``left`` tricks and expects ``expected`` 1024ths."""
     if not 0 <= need <= left:
-        return MISSED
-    return -min(abs(need * TRICK - expected), FARTHEST)
+        return -MISSED
+    off = need * TRICK - expected
+    return -min(4 * off * off // (TRICK * (left + SPREAD)), FARTHEST)
 
 
 def choose(view: View) -> Choice:
@@ -126,8 +137,8 @@ def _gain(view: View, seat: int) -> int:
         return 0
     need = bid - view.won[seat]
     expected = bid * TRICK * (left - 1) // TRICKS
-    gain = standing(need - 1, left - 1, expected) - standing(need, left - 1, expected) + POINT
-    return gain if seat ^ 1 == view.seat else -gain
+    gain = standing(need - 1, left - 1, expected) - standing(need, left - 1, expected) + EAGER
+    return gain * MIND // 100 if seat ^ 1 == view.seat else -gain * MIND // 100
 
 
 def _lead(view: View) -> Choice:
@@ -137,7 +148,8 @@ def _lead(view: View) -> Choice:
     others = view.players - 1
     chances = none_held(unseen.bit_count(), left)
     partner_gain = _gain(view, seat ^ 1)
-    values = {card: worth(card, unseen, others, chances) for card in bits(view.hand)}
+    far = reach(view.players, left)
+    values = {card: worth(card, unseen, others, chances, far) for card in bits(view.hand)}
     total = sum(values.values())
     meets = others if partner_gain > 0 else others - 1
     best, chosen = None, (0, 0, 0)
@@ -145,7 +157,7 @@ def _lead(view: View) -> Choice:
         over_suit = (unseen & OVER_SUIT[card]).bit_count()
         over_rank = (unseen & OVER_RANK[card]).bit_count()
         rest = total - values[card]
-        win = standing(need - 1, left - 1, rest) + POINT
+        win = standing(need - 1, left - 1, rest) + EAGER
         lose = standing(need, left - 1, rest)
         chance = _lead_chance(card, unseen, chances, meets, win > lose)
         value = chance * win + (ONE - chance) * (lose + max(partner_gain, 0) // 2)
@@ -157,7 +169,7 @@ def _lead(view: View) -> Choice:
         return _choice(view, card, "lead-missed", need=need)
     if standing(need - 1, left - 1, rest) > standing(need, left - 1, rest):
         return _choice(view, card, "lead-win", need=need, suit_over=over_suit, rank_over=over_rank)
-    if partner_gain > POINT:
+    if partner_gain > 0:
         return _choice(view, card, "lead-partner", need=need, partner=seat ^ 1)
     return _choice(view, card, "lead-duck", need=need, suit_over=over_suit, rank_over=over_rank)
 
@@ -194,7 +206,8 @@ def _follow(view: View) -> Choice:
     partner_next = partner not in view.table
     partner_gain = _gain(view, partner)
     chances = none_held(unseen.bit_count(), left)
-    values = {card: worth(card, unseen, others, chances) for card in bits(view.hand)}
+    far = reach(view.players, left)
+    values = {card: worth(card, unseen, others, chances, far) for card in bits(view.hand)}
     total = sum(values.values())
     meets = after - 1 if partner_next and partner_gain <= 0 else after
     later = max(partner_gain, 0) // 2 if partner_next else 0
@@ -208,7 +221,7 @@ def _follow(view: View) -> Choice:
         ahead = beats(card, view.best, set_to)
         if ahead:
             ahead_at_all = True
-            win = standing(need - 1, left - 1, rest) + POINT
+            win = standing(need - 1, left - 1, rest) + EAGER
             chance = chances[(unseen & _over(card, set_to)).bit_count() * meets]
             value = chance * win + (ONE - chance) * (lose + later)
         else:

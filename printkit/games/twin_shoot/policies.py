@@ -36,6 +36,9 @@ CODES = {
 }
 
 
+OFFSET, KEEP, MIDDLE = 0, 0, 256
+
+
 def uniform(view: View, words: Iterator[int]) -> Choice:
     """Choose any of the legal decisions."""
     if view.stage == BIDDING:
@@ -65,14 +68,16 @@ def _bid(view: View) -> Choice:
     unseen = view.unseen
     chances = play.none_held(unseen.bit_count(), 10)
     cards = list(bits(view.hand))
-    values = [play.worth(card, unseen, view.players - 1, chances) for card in cards]
+    far = play.reach(view.players, 10)
+    values = [play.worth(card, unseen, view.players - 1, chances, far) for card in cards]
     total = sum(values)
+    sure = [-abs(value - MIDDLE) for value in values]
     best, pair = None, (0, 1)
     for i in range(len(cards)):
         for j in range(i):
             rest = total - values[i] - values[j]
             bid = cards[i] // WIDTH + cards[j] // WIDTH
-            cost = abs(rest - bid * play.TRICK)
+            cost = abs(rest + OFFSET - bid * play.TRICK) * 4 - KEEP * (sure[i] + sure[j])
             if best is None or cost < best:
                 best, pair = cost, (j, i)
     chosen = [cards[at] for at in pair]

@@ -6,7 +6,9 @@ from itertools import product
 from typing import Any
 
 from printkit import games
+from printkit.games.twin_shoot import rules
 from printkit.games.twin_shoot.hand import TwinHand
+from printkit.games.twin_shoot.rules import PACK
 from printkit.rules import rng, run
 from printkit.rules.record import Record
 
@@ -53,26 +55,24 @@ def play(hand: TwinHand, cards: str) -> TwinHand:
     return hand
 
 
-def trick(cards: str, *, leader: int = 0) -> TwinHand:
-    """Play one trick in which everyone holds what is played, in playing order, and nothing else of use.
+def lay(players: int, leader: int, cards: str) -> list[int]:
+    """Play part of a trick, or a whole one, in which everyone holds nothing but what is played."""
+    table = [0] * rules.SIZE
+    rules.begin(table, players, leader, -1)
+    table[rules.STAGE], table[rules.TURN] = rules.PLAYING, leader
+    for code in cards.split():
+        rules.hold(table, rules.HANDS, table[rules.TURN], PACK.ints[code])
+        rules.play(table, PACK.ints[code])
+    return table
 
-    The other cards of each hand are such that what is played is legal only if the rules of the follow say so:
-    they are the lowest left.
-    """
-    codes = cards.split()
-    players = len(codes)
-    step = 1 if leader % 2 == 0 else -1
-    seats = [(leader + step * at) % players for at in range(players)]
-    ranks = "3456789TJQKA" if players == 6 else "789TJQKA"
-    rest = [rank + suit for rank in ranks for suit in "DSHCXL" if rank + suit not in codes]
-    hands: list[list[str]] = [[] for _ in range(players)]
-    for seat, code in zip(seats, codes, strict=True):
-        hands[seat] = [code]
-    for hand in hands:
-        hand += [rest.pop() for _ in range(11)]
-    return start(
-        [" ".join(hand) for hand in hands], leader=leader, hand_no=1 if leader % 2 == 0 else 1 + players // 2
-    )
+
+def may_play(hand: str, cards: str, *, players: int = 6, leader: int = 0) -> list[str]:
+    """Give what the next seat may play of a hand when ``cards`` have been played to the trick."""
+    table = lay(players, leader, cards)
+    for code in hand.split():
+        rules.hold(table, rules.HANDS, table[rules.TURN], PACK.ints[code])
+    lower, upper = rules.legal(table)
+    return PACK.sorted_codes(lower | upper << rules.HALF)
 
 
 def records(

@@ -1,0 +1,91 @@
+"""Perft: how many ways a hand can go on, counted by the engine and by the second reading, and pinned.
+
+perft.json holds deals of ``printkit play twin-shoot --policy random --mixed`` (ruleset, seed, index), how many
+actions of the record are done before the counting starts, the depth in actions, and the count. A bid is two
+cards in either order; a team opens in one way; where it does not, that is no action (as in records).
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+
+from printkit.games.twin_shoot import rules
+from printkit.rules.cards import bits
+from tests.games.twin_shoot.samples import GAME, records
+from tests.reading.twin_shoot import Deal
+from tests.reading.twin_shoot import perft as reading_perft
+
+PINNED = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))["positions"]
+
+
+def perft(table, depth):
+    """Count the ways to take ``depth`` more actions, fewer where the hand is over."""
+    if depth == 0 or table[rules.TRICK] == rules.TRICKS:
+        return 1
+    count = 0
+    if table[rules.STAGE] == rules.OPENING:
+        opened = table[:]
+        rules.answer(opened, 1)
+        count += perft(opened, depth - 1)
+        table = table[:]
+        rules.answer(table, 0)
+    lower, upper = rules.legal(table)
+    cards = bits(lower | upper << rules.HALF)
+    if table[rules.STAGE] == rules.BIDDING:
+        for one, other in itertools.combinations(cards, 2):
+            after = table[:]
+            rules.bid(after, one, other)
+            count += perft(after, depth - 1)
+        return count
+    for card in cards:
+        after = table[:]
+        rules.play(after, card)
+        count += perft(after, depth - 1)
+    return count
+
+
+def position(pinned):
+    """Give the engine's hand and the reading's, after the actions that are done."""
+    ruleset = GAME.ruleset(pinned["ruleset"])
+    (record,) = records(ruleset, seed=pinned["seed"], first=pinned["index"], mixed=True)
+    deal = Deal.from_setup(record.setup, dict(ruleset))
+    hand = GAME.start(ruleset, record.setup)
+    for action in record.actions[: pinned["done"]]:
+        if hand.legal().do == "open" and action["do"] == "play":
+            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        hand.do(action)
+        deal.do({key: value for key, value in action.items() if key != "legal"})
+    return hand, deal
+
+
+def name(pinned):
+    return f"{pinned['ruleset']['players']}-{pinned['index']}-{pinned['done']}"
+
+
+@pytest.mark.parametrize("pinned", PINNED, ids=name)
+def test_the_engine_counts_what_is_pinned(pinned):
+    hand, _ = position(pinned)
+    assert perft(hand.table, pinned["depth"]) == pinned["count"]
+
+
+@pytest.mark.parametrize("pinned", [one for one in PINNED if one["count"] < 3000], ids=name)
+def test_the_reading_counts_the_same(pinned):
+    _, deal = position(pinned)
+    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("pinned", PINNED, ids=name)
+def test_the_reading_counts_all_the_same(pinned):
+    _, deal = position(pinned)
+    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+
+
+def test_positions_of_every_stage_are_pinned():
+    stages = {position(pinned)[0].legal().do for pinned in PINNED}
+    assert stages == {"bid", "open", "play"}
+    assert {position(pinned)[0].table[rules.FOLLOW] for pinned in PINNED} == {0, 1, 2}

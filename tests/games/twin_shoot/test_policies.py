@@ -1,0 +1,149 @@
+"""Policies of Twin Shoot: they see only what their seat may see, say why, and sense is worth its name."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections import Counter
+
+import pytest
+
+from printkit.games.twin_shoot import rules
+from printkit.games.twin_shoot.rules import PACK
+from printkit.rules import rng, run
+from printkit.rules.cards import bits
+from tests.games.twin_shoot.samples import FOUR, GAME, PLAYERS, mixed_setup, start
+
+RANDOM, SENSIBLE = GAME.policies["random"], GAME.policies["sensible"]
+
+
+def hands(count, players, seed=3):
+    """Give hands from the midst of games, and words for their policies."""
+    ruleset = GAME.ruleset({"players": players})
+    for index in range(count):
+        yield GAME.start(ruleset, mixed_setup(ruleset, seed, index)), rng.endless(seed, index, rng.PLAY)
+
+
+def deal_the_unseen_anew(hand, seat, chance):
+    """Give a copy in which all that a seat does not see lies elsewhere: hands, and closed bid cards."""
+    other = hand.copy()
+    unseen = list(bits(hand.view(seat).unseen))
+    chance.shuffle(unseen)
+    seen = [one for one in range(hand.players) if hand.view(seat).bids[one] >= 0]
+    for one in range(hand.players):
+        places = [] if one == seat else [rules.HANDS]
+        if one not in seen:
+            places.append(rules.ASIDE)
+        for where in places:
+            count = sum(hand.table[at].bit_count() for at in (where + 2 * one, where + 2 * one + 1))
+            cards = [unseen.pop() for _ in range(count)]
+            other.table[where + 2 * one] = other.table[where + 2 * one + 1] = 0
+            for card in cards:
+                rules.hold(other.table, where, one, card)
+            if where == rules.HANDS:
+                other.held[one] = sorted(((card, PACK.codes[card]) for card in cards), key=lambda held: held[1])
+            elif count:
+                other.table[rules.BIDS + one] = sum(card // rules.WIDTH for card in cards)
+    assert not unseen
+    return other
+
+
+@pytest.mark.parametrize("policy", sorted(GAME.policies))
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_a_seat_does_not_see_changes_nothing(policy, players):
+    chance, moved, stages = random.Random(1), 0, Counter()
+    for hand, _ in hands(8, players):
+        while not hand.finished:
+            seat = hand.to_move
+            other = deal_the_unseen_anew(hand, seat, chance)
+            moved += other.table != hand.table
+            stages[hand.legal().do] += 1
+            assert other.view(seat) == hand.view(seat)
+            choices = [GAME.policies[policy](one.view(seat), iter([1 << 31] * 2)) for one in (hand, other)]
+            assert choices[0] == choices[1]
+            hand.do(choices[0].action)
+    assert moved > 50
+    assert set(stages) == {"bid", "open", "play"}
+
+
+@pytest.mark.parametrize("policy", sorted(GAME.policies))
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed(policy):
+    chosen, reasoned = Counter(), Counter()
+    for players in PLAYERS:
+        for hand, words in hands(150, players):
+            for legal, choice in run.turns(hand, GAME.policies[policy], words):
+                assert set(choice.facts) == set(GAME.choices[choice.code])
+                assert tuple(legal.reason.facts) == GAME.reasons[legal.reason.code]
+                chosen[choice.code] += 1
+                reasoned[legal.reason.code] += 1
+    if policy == "random":
+        assert set(chosen) == {"random"}
+    else:
+        assert set(chosen) == set(GAME.choices) - {"random"}
+    refusals = {"hand-over", "not-your-turn", "wrong-decision", "not-in-pack", "not-held"}
+    refusals |= {"two-cards", "bid-card", "not-last"}
+    assert set(reasoned) == set(GAME.reasons) - refusals
+
+
+def test_random_takes_every_legal_card_alike():
+    hand = start(FOUR, "AL 7X | AX 7C | AH 7S | AS 7D")
+    view = hand.view(0)
+    taken = Counter(RANDOM(view, iter([word])).action["card"] for word in rng.words(0, 0, 0, 5000))
+    assert set(taken) == set(hand.legal().choices)
+    assert all(400 < times < 600 for times in taken.values())
+
+
+def test_random_takes_every_bid_and_every_answer_alike():
+    hand = start(FOUR)
+    words = rng.endless(0, 0, 0)
+    bids = Counter(tuple(RANDOM(hand.view(0), words).action["cards"]) for _ in range(6600))
+    assert len(bids) == 66
+    assert all(55 < times < 145 for times in bids.values())
+    hand = start(FOUR, "AL 7X | AX 7C | AH 7S | AS 7D", scores=[9, 5])
+    answers = Counter(RANDOM(hand.view(2), words).action["do"] for _ in range(2000))
+    assert set(answers) == {"open", "stay-closed"}
+    assert 900 < answers["open"] < 1100
+
+
+def test_sensible_takes_no_words():
+    for players in PLAYERS:
+        for hand, _ in hands(3, players):
+            for _ in run.turns(hand, SENSIBLE, iter(())):
+                pass
+            assert hand.finished
+
+
+def worth_of_sense(players, count, seed):
+    """Play each deal once for every team that plays with sense; give what that is worth a hand, in points."""
+    ruleset = GAME.ruleset({"players": players})
+    teams = players // 2
+    differences = []
+    for index in range(count):
+        setup = run.deal(GAME, ruleset, seed, index)
+        difference = 0.0
+        for with_sense in range(teams):
+            hand = GAME.start(ruleset, setup)
+            words = rng.endless(seed, index, rng.stream(1, rng.PLAY))
+            while not hand.finished:
+                seat = hand.to_move
+                policy = SENSIBLE if seat // 2 == with_sense else RANDOM
+                hand.do(policy(hand.view(seat), words).action)
+            scores = hand.claims()["score"]
+            others = (sum(scores) - scores[with_sense]) / (teams - 1)
+            difference += (scores[with_sense] - others) / teams
+        differences.append(difference)
+    return statistics.mean(differences), statistics.stdev(differences) / count**0.5
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_sensible_beats_random(players):
+    mean, error = worth_of_sense(players, 150, 5)
+    assert mean - 3 * error > 4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", PLAYERS)
+def test_sensible_beats_random_over_2000_deals(players):
+    mean, error = worth_of_sense(players, 2000, 6)
+    print(f"{players} players: {mean:.2f} ± {1.96 * error:.2f} points a hand")
+    assert mean - 3 * error > 6

@@ -1,0 +1,160 @@
+"""What holds for every hand of Twin Shoot, however it is dealt and played."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from printkit import games
+from printkit.games.twin_shoot import rules
+from printkit.games.twin_shoot.rules import PACK
+from printkit.rules import record as records
+from printkit.rules import rng, run
+from printkit.rules.replay import fill, replay
+from tests.games.twin_shoot.samples import GAME, RULESETS, mixed_setup
+
+rulesets = st.sampled_from(RULESETS)
+seeds = st.integers(0, rng.SEEDS - 1)
+policies = st.sampled_from(sorted(GAME.policies))
+
+
+def draw_action(hand, legal, data):
+    """Draw one of the legal decisions."""
+    if legal.do == "bid":
+        pair = data.draw(st.sampled_from(list(combinations(legal.choices, 2))))
+        return {"do": "bid", "seat": legal.seat, "cards": list(pair)}
+    choice = data.draw(st.sampled_from(legal.choices))
+    if legal.do == "open":
+        return {"do": choice, "seat": legal.seat + data.draw(st.integers(0, 1))}
+    return {"do": "play", "seat": legal.seat, "card": choice}
+
+
+@given(rulesets, seeds, st.data())
+@settings(max_examples=12, deadline=None)
+def test_cards_are_kept_and_something_may_always_be_decided(ruleset, seed, data):
+    setup = mixed_setup(ruleset, seed, 0)
+    hand = GAME.start(ruleset, setup)
+    players = ruleset["players"]
+    dealt = sorted(card for cards in setup["hands"] for card in cards)
+    played: list[str] = []
+    while not hand.finished:
+        held = [code for cards in hand.held for _, code in cards]
+        aside = [code for seat in range(players) for code in hand.bid_cards(seat)]
+        assert sorted(held + aside + played) == dealt
+        legal = hand.legal()
+        assert legal.choices
+        assert list(legal.choices) == sorted(legal.choices)
+        action = draw_action(hand, legal, data)
+        assert hand.refusal(action) is None
+        if legal.do == "play":
+            for other in set(dealt) - set(legal.choices):
+                assert hand.why_not(other) is not None
+            played.append(action["card"])
+        hand.do(action)
+    assert all(not cards for cards in hand.held)
+    claims = hand.claims()
+    assert sum(claims["tricks_won"]) == 10
+    hits = [bid == won for bid, won in zip(claims["bids"], claims["tricks_won"], strict=True)]
+    twins = [team for team in range(players // 2) if all(hits[2 * team : 2 * team + 2])]
+    points = 10 + 10 * sum(hits) + 10 * len(twins)
+    if hand.opened is not None:
+        points += 30 if hand.opened in twins else 30 * (players // 2 - 1)
+    assert sum(claims["score"]) == points
+    assert max(claims["score"]) <= 70
+
+
+@given(rulesets, seeds, st.integers(0, 1 << 40), policies, st.booleans())
+@settings(max_examples=30, deadline=None)
+def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy, mixed):
+    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed)
+    text = records.line(record)
+    again = games.read(text)
+    result = replay(GAME, again)
+    assert again == record
+    assert records.line(again) == text
+    assert result.holds
+    assert result.unclaimed == ()
+    assert result.claims == record.claims
+
+
+@given(rulesets, seeds, policies)
+@settings(max_examples=10, deadline=None)
+def test_a_record_without_claims_is_filled_to_the_record(ruleset, seed, policy):
+    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", mixed=True)
+    bare = records.as_json(record)
+    bare["actions"] = [{k: v for k, v in action.items() if k != "legal"} for action in bare["actions"]]
+    del bare["claims"]
+    read = games.read(records._line.encode(bare))
+    result = replay(GAME, read)
+    assert result.holds
+    legal = [path for path in result.unclaimed if path.endswith(".legal")]
+    assert len(legal) == 10 * ruleset["players"]
+    assert fill(GAME, read) == record
+
+
+@given(rulesets, seeds, policies)
+@settings(max_examples=10, deadline=None)
+def test_a_record_is_made_again_from_its_provenance(ruleset, seed, policy):
+    whole = list(run.hands(GAME, ruleset, policy, seed, 4, "test", mixed=True))
+    again = [
+        one
+        for index in (3, 1, 0)
+        for one in run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed=True)
+    ]
+    assert again == [whole[3], whole[1], whole[0]]
+    first = list(run.whole_games(GAME, ruleset, policy, seed, 1, "test", 1))
+    both = list(run.whole_games(GAME, ruleset, policy, seed, 2, "test"))
+    assert both[-len(first) :] == first
+
+
+@given(rulesets, seeds)
+@settings(max_examples=10, deadline=None)
+def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
+    random, sensible = (
+        list(run.hands(GAME, ruleset, policy, seed, 3, "test")) for policy in ("random", "sensible")
+    )
+    assert [one.setup for one in random] == [one.setup for one in sensible]
+    first = next(run.whole_games(GAME, ruleset, "sensible", seed, 1, "test"))
+    assert first.setup == sensible[0].setup
+    assert first.actions == sensible[0].actions
+
+
+@given(rulesets, seeds)
+@settings(max_examples=10, deadline=None)
+def test_the_table_holds_nothing_but_small_ints(ruleset, seed):
+    """What compiled code needs: every entry fits a signed 64-bit int."""
+    (record,) = run.hands(GAME, ruleset, "random", seed, 1, "test", mixed=True)
+    hand = GAME.start(ruleset, record.setup)
+    for action in record.actions:
+        if hand.legal().do == "open" and action["do"] == "play":
+            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        hand.do(action)
+        assert all(type(entry) is int and -1 <= entry < 1 << 36 for entry in hand.table)
+    assert len(hand.table) == rules.SIZE
+    assert max(PACK.ints.values()) - rules.HALF < 36
+
+
+@given(rulesets, seeds)
+@settings(max_examples=10, deadline=None)
+def test_the_hot_functions_alone_play_the_hand(ruleset, seed):
+    """Dealt and played over ints only, as compiled code does, a hand is the one of the record."""
+    (record,) = run.hands(GAME, ruleset, "random", seed, 1, "test")
+    players = ruleset["players"]
+    deck, table, scores = [0] * 72, [0] * rules.SIZE, [0] * (players // 2)
+    assert rules.used(players, deck) == 12 * players
+    rules.deal(rng.words(seed, 0, rng.stream(1, rng.DEAL), GAME.deal_words), players, deck)
+    rules.begin(table, players, record.setup["opening_leader"], rules.last_alone(players, scores))
+    rules.take_up(table, deck)
+    for action in record.actions:
+        cards = [PACK.ints[code] for code in action.get("cards", [action.get("card")])]
+        if action["do"] == "bid":
+            rules.bid(table, *cards)
+        else:
+            lower, upper = rules.legal(table)
+            assert PACK.sorted_codes(lower | upper << rules.HALF) == action["legal"]
+            rules.play(table, *cards)
+    rules.score(table, scores)
+    assert scores == record.claims["score"]
+    assert table[rules.WON : rules.WON + players] == record.claims["tricks_won"]

@@ -1,0 +1,331 @@
+"""Twin Shoot clause by clause: the cards, who sits where, the deal, the bids, and who may open."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from printkit.errors import RecordError
+from printkit.games import read
+from printkit.games.twin_shoot import cards_used, rules
+from printkit.games.twin_shoot.rules import PACK
+from printkit.rules import record as written
+from printkit.rules.game import Refused
+from tests.games.twin_shoot.samples import (
+    DEALERS,
+    FOUR,
+    GAME,
+    PLAYERS,
+    RULESETS,
+    game_records,
+    lay,
+    play,
+    records,
+    start,
+)
+
+clause = pytest.mark.clause
+
+BIDS = "AL 7X | AX 7C | AH 7S | AS 7D"
+"""For FOUR: bids of 9, 7, 3 and 1."""
+
+
+def as_read(record, **setup):
+    """Read a record again with a part of its setup changed."""
+    made = written.as_json(record)
+    made["setup"] = {**made["setup"], **setup}
+    return read(written._line.encode(made))
+
+
+@clause("TS-01")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_four_or_six_play_in_teams_of_two(players):
+    (record,) = records(GAME.ruleset({"players": players}))
+    assert len(record.setup["hands"]) == players
+    assert len(record.setup["scores_before"]) == len(record.claims["score"]) == players // 2
+
+
+@clause("TS-01")
+@pytest.mark.parametrize("players", [2, 3, 5, 7, 8, True, "4"])
+def test_no_other_number_plays(players):
+    with pytest.raises(ValueError):
+        GAME.ruleset({"players": players})
+
+
+@clause("TS-02")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_team_mates_sit_next_to_each_other(players):
+    for leader in range(players):
+        table = lay(players, leader, "TH")
+        assert table[rules.TURN] // 2 == leader // 2
+        assert abs(table[rules.TURN] - leader) == 1
+
+
+@clause("TS-03")
+@pytest.mark.parametrize(("players", "ranks", "size"), [(4, "789TJQKA", 48), (6, "3456789TJQKA", 72)])
+def test_the_cards_used(players, ranks, size):
+    assert cards_used(players) == [rank + suit for suit in "DSHCXL" for rank in ranks]
+    assert len(cards_used(players)) == size
+    for record in records(GAME.ruleset({"players": players}), count=5):
+        assert sorted(card for hand in record.setup["hands"] for card in hand) == sorted(cards_used(players))
+
+
+@clause("TS-03")
+@pytest.mark.parametrize(("players", "card"), [(4, "6L"), (4, "2H"), (6, "2H"), (6, "AY")])
+def test_other_cards_are_not_in_the_pack(players, card):
+    ruleset = GAME.ruleset({"players": players})
+    (record,) = records(ruleset)
+    hands = [hand[:] for hand in record.setup["hands"]]
+    hands[1][4] = card
+    with pytest.raises(RecordError, match="TS-03") as raised:
+        as_read(record, hands=hands)
+    assert "setup.hands[1][4]" in str(raised.value)
+    refusal = GAME.start(ruleset, record.setup).refusal({"do": "bid", "seat": 0, "cards": [card, card]})
+    assert (refusal.code, refusal.clause, refusal.about) == ("not-in-pack", "TS-03", "cards")
+    assert refusal.facts == {"card": card, "players": players}
+
+
+@clause("TS-04", "TS-21")
+def test_rank_order():
+    for high, low in itertools.pairwise("AKQJT9876543"):
+        for cards, winner in ((f"{high}H {low}H", 0), (f"{low}H {high}H", 1)):
+            assert lay(6, 0, cards)[rules.TAKER] == winner
+
+
+@clause("TS-05", "TS-22")
+def test_suit_order():
+    for high, low in itertools.pairwise("LXCHSD"):
+        for cards, winner in ((f"8{high} 8{low}", 0), (f"8{low} 8{high}", 1)):
+            assert lay(6, 0, cards)[rules.TAKER] == winner
+
+
+@clause("TS-06", "TS-11")
+@pytest.mark.parametrize(
+    ("cards", "bid"),
+    [
+        ("9L 8L", 10),
+        ("9L 8X", 9),
+        ("9X 8H", 6),
+        ("9C 8C", 6),
+        ("9H 8S", 3),
+        ("9S 8D", 1),
+        ("9D 8D", 0),
+        ("AL 8D", 5),
+    ],
+)
+def test_a_bid_is_the_sum_of_two_suits(cards, bid):
+    rest = [card for card in cards_used(6) if card not in cards.split()]
+    hands = [" ".join([*cards.split(), *rest[:10]])]
+    hands += [" ".join(rest[at : at + 12]) for at in range(10, 70, 12)]
+    for order in (cards, " ".join(reversed(cards.split()))):
+        assert start(hands, order).bids() == [bid, -1, -1, -1, -1, -1]
+
+
+@clause("TS-07")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_card_of_each_suit_is_left_over(players):
+    """The aid at the table's edge needs no card of the game: the 2s at least are out of it."""
+    assert not any("2" + suit in cards_used(players) for suit in "LXCHSD")
+    assert {card[1] for card in cards_used(players)} == set("LXCHSD")
+
+
+@clause("TS-08")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_right_hand_member_leads_the_first_hand(players):
+    ruleset = GAME.ruleset({"players": players})
+    assert GAME.first(ruleset)["opening_leader"] == 0
+    (record,) = records(ruleset)
+    for leader in range(players):
+        dealer = rules.dealer(players, leader)
+        if leader % 2 == 0:
+            assert as_read(record, opening_leader=leader, dealer=dealer)
+        else:
+            with pytest.raises(RecordError, match="TS-27") as raised:
+                as_read(record, opening_leader=leader, dealer=dealer)
+            assert "setup.opening_leader" in str(raised.value)
+
+
+@clause("TS-09")
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_twelve_cards_each_and_a_dealer_outside_the_opening_team(ruleset):
+    players = ruleset["players"]
+    for record in records(ruleset, count=30, mixed=True):
+        assert [len(hand) for hand in record.setup["hands"]] == [12] * players
+        assert record.setup["dealer"] // 2 != record.setup["opening_leader"] // 2
+
+
+@clause("TS-29")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("option", DEALERS)
+def test_who_deals(players, option):
+    ruleset = GAME.ruleset({"players": players, "dealer": option})
+    (record,) = records(ruleset)
+    allowed = []
+    for dealer in range(players):
+        try:
+            as_read(record, dealer=dealer)
+            allowed.append(dealer)
+        except RecordError as error:
+            assert ("TS-09" if dealer < 2 else "TS-29") in str(error)
+            assert "setup.dealer" in str(error)
+    assert allowed == ([players - 1] if option == "right-of-team" else list(range(2, players)))
+
+
+@clause("TS-29")
+def test_the_dealer_sits_right_of_the_opening_leaders_team():
+    assert [rules.dealer(4, leader) for leader in range(4)] == [3, 3, 1, 1]
+    assert [rules.dealer(6, leader) for leader in range(6)] == [5, 5, 1, 1, 3, 3]
+
+
+@clause("TS-29")
+def test_any_dealer_may_be_drawn():
+    ruleset = GAME.ruleset({"players": 6, "dealer": "any"})
+    drawn = {
+        (record.setup["dealer"] - record.setup["opening_leader"] // 2 * 2) % 6
+        for record in records(ruleset, count=40, mixed=True)
+    }
+    assert drawn == {2, 3, 4, 5}
+    assert records(ruleset)[0].ruleset == {"players": 6, "dealer": "any"}
+
+
+@clause("TS-10")
+def test_partners_never_see_each_others_hand():
+    """All that a seat learns of its partner's cards are its bid cards: another hand, the same view."""
+    hand = start(FOUR, BIDS)
+    other = start(
+        [
+            FOUR[0],
+            FOUR[2].replace("AH", "AX").replace("7S", "7C"),
+            FOUR[1].replace("AX", "AH").replace("7C", "7S"),
+            FOUR[3],
+        ],
+        "AL 7X | AX 7C | AH 7S | AS 7D",
+    )
+    assert hand.view(0) == other.view(0)
+    assert hand.view(1) != other.view(1)
+
+
+@clause("TS-11")
+def test_bid_cards_take_no_part_in_the_tricks():
+    hand = start(FOUR, BIDS)
+    assert hand.bids() == [9, 7, 3, 1]
+    assert hand.bid_cards(0) == ["7X", "AL"]
+    assert len(hand.legal().choices) == 10
+    refusal = hand.why_not("AL")
+    assert (refusal.code, refusal.clause, refusal.facts) == ("bid-card", "TS-11", {"card": "AL", "seat": 0})
+
+
+@clause("TS-11")
+@pytest.mark.parametrize(
+    ("cards", "code", "clause_", "facts"),
+    [
+        (["AL", "AL"], "two-cards", "TS-11", {"cards": ["AL", "AL"]}),
+        (["AL"], "two-cards", "TS-11", {"cards": ["AL"]}),
+        (["AL", "KL", "QL"], "two-cards", "TS-11", {"cards": ["AL", "KL", "QL"]}),
+        (["AL", "AX"], "not-held", "TS-09", {"card": "AX", "seat": 0, "played": False}),
+        (["3L", "AL"], "not-in-pack", "TS-03", {"card": "3L", "players": 4}),
+    ],
+)
+def test_a_bid_is_two_cards_of_the_hand(cards, code, clause_, facts):
+    hand = start(FOUR)
+    action = {"do": "bid", "seat": 0, "cards": cards}
+    refusal = hand.refusal(action)
+    assert (refusal.code, refusal.clause, refusal.facts, refusal.about) == (code, clause_, facts, "cards")
+    before = hand.table[:]
+    with pytest.raises(Refused) as raised:
+        hand.do(action)
+    assert raised.value.where == "actions[0].cards"
+    assert hand.table == before
+
+
+@clause("TS-11")
+def test_seats_bid_in_order_and_may_bid_any_two_cards():
+    hand = start(FOUR)
+    for seat in range(4):
+        legal = hand.legal()
+        assert (legal.do, legal.seat, legal.claimed) == ("bid", seat, False)
+        assert list(legal.choices) == sorted(FOUR[seat].split())
+        assert (legal.reason.code, legal.reason.clause) == ("lay-aside", "TS-11")
+        for pair in itertools.combinations(legal.choices, 2):
+            assert hand.refusal({"do": "bid", "seat": seat, "cards": list(pair)}) is None
+        late = hand.refusal({"do": "bid", "seat": (seat + 1) % 4, "cards": ["AL", "KL"]})
+        assert (late.code, late.facts) == ("not-your-turn", {"seat": (seat + 1) % 4, "to_move": seat})
+        early = hand.refusal({"do": "play", "seat": seat, "card": legal.choices[0]})
+        assert (early.code, early.clause, early.facts) == ("wrong-decision", "TS-11", {"do": "bid"})
+        hand.bid(" ".join(legal.choices[:2]))
+    assert hand.legal().do == "play"
+
+
+@clause("TS-12")
+def test_team_mates_see_each_others_bids_once_all_have_bid():
+    hand = start(FOUR, "AL 7X | AX 7C | AH 7S")
+    assert [hand.view(seat).bids for seat in range(4)] == [
+        (9, -1, -1, -1), (-1, 7, -1, -1), (-1, -1, 3, -1), (-1, -1, -1, -1)
+    ]  # fmt: skip
+    hand.bid("AS 7D")
+    assert [hand.view(seat).bids for seat in range(4)] == [(9, 7, -1, -1)] * 2 + [(-1, -1, 3, 1)] * 2
+    assert PACK.sorted_codes(hand.view(1).aside) == ["7C", "7X", "AL", "AX"]
+
+
+@clause("TS-13")
+@pytest.mark.parametrize(
+    ("scores", "team"),
+    [
+        ([0, 0], None), ([40, 40], None), ([40, 39], 1), ([0, 99], 0), ([0, 0, 0], None), ([5, 5, 9], None),
+        ([9, 5, 5], None), ([5, 9, 5], None), ([5, 9, 9], 0), ([9, 5, 9], 1), ([7, 8, 6], 2), ([9, 9, 8], 2),
+    ],
+)  # fmt: skip
+def test_only_a_team_alone_in_last_place_may_open(scores, team):
+    (record,) = records(GAME.ruleset({"players": 2 * len(scores)}))
+    hand = GAME.start(GAME.ruleset(record.ruleset), {**record.setup, "scores_before": scores})
+    assert hand.may_open == team
+    for action in record.actions[: 2 * len(scores)]:
+        hand.do(action)
+    if team is None:
+        assert hand.legal().do == "play"
+        refusal = hand.refusal({"do": "open", "seat": 0})
+        assert (refusal.code, refusal.clause, refusal.about) == ("not-last", "TS-13", "do")
+        return
+    legal = hand.legal()
+    assert (legal.do, legal.seat, legal.choices) == ("open", 2 * team, ("open", "stay-closed"))
+    assert not legal.claimed
+    assert legal.reason.facts == {"team": team, "scores": scores}
+    for seat in range(2 * len(scores)):
+        refusal = hand.refusal({"do": "open", "seat": seat})
+        if seat // 2 == team:
+            assert refusal is None
+        else:
+            assert (refusal.code, refusal.clause, refusal.about) == ("not-last", "TS-13", "seat")
+            assert refusal.facts == {"team": seat // 2, "scores": scores}
+
+
+@clause("TS-13")
+@pytest.mark.parametrize("seat", [2, 3])
+def test_a_team_opens_together_and_everyone_sees_its_bids(seat):
+    hand = start(FOUR, BIDS, scores=[30, 10])
+    hand.do({"do": "open", "seat": seat})
+    assert hand.opened == 1
+    assert [hand.view(one).bids for one in range(4)] == [(9, 7, 3, 1)] * 2 + [(-1, -1, 3, 1)] * 2
+    assert PACK.sorted_codes(hand.view(0).aside) == ["7C", "7D", "7S", "7X", "AH", "AL", "AS", "AX"]
+    again = hand.refusal({"do": "open", "seat": 5 - seat})
+    assert (again.code, again.facts) == ("wrong-decision", {"do": "play"})
+
+
+@clause("TS-13")
+def test_a_team_may_stay_closed_and_then_cannot_open():
+    hand = start(FOUR, BIDS, scores=[30, 10])
+    early = hand.refusal({"do": "play", "seat": 0, "card": "KL"})
+    assert (early.code, early.clause, early.facts) == ("wrong-decision", "TS-13", {"do": "open"})
+    hand.do({"do": "stay-closed", "seat": 2})
+    assert hand.opened is None
+    assert hand.view(0).bids == (9, 7, -1, -1)
+    assert hand.refusal({"do": "open", "seat": 2}).code == "wrong-decision"
+    play(hand, "KL")
+    assert hand.refusal({"do": "open", "seat": 2}).code == "wrong-decision"
+
+
+@clause("TS-13")
+def test_never_in_the_first_hand_of_a_game():
+    for ruleset in RULESETS:
+        assert game_records(ruleset)[0].claims["may_open"] is None
