@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from printkit.build import stage as staged
 from printkit.build.manifest import MANIFEST, Entry, read_manifest
 from printkit.build.stage import output_error, publish, staging
 from printkit.errors import OutputError
