@@ -51,7 +51,7 @@ Paginate counts a tenth of a page of white as 0.5.
 """
 
 CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
-"""In a box, where the table, what is said of it and what comes of it should be seen together."""
+"""In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
 
 ANNOUNCED, ANNOUNCEMENT = 2.2, 2
 """What a break costs between a paragraph of up to so many lines and the figure or box that it announces."""
@@ -282,7 +282,7 @@ def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
     """Give what a page break between two kinds of blocks costs. ``own``: what the one below asks for itself."""
     if before.startswith("heading"):
         return NEVER
-    if in_box and kind == "figure" and before:
+    if in_box and kind in ("figure", "table") and before == "paragraph":
         return CUT_BEFORE_FIGURE
     if before == "figure" and (in_box or not kind.startswith("heading")):
         return CUT_AFTER_FIGURE if in_box else CUTS["figure"]

@@ -182,7 +182,7 @@ class _Maker:
 
 
 _RANKS = {"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"}
-_RANK_SPACE, _RANK_PENALTY = 0.36, 1000.0
+_RANK_SPACE, _RANK_PENALTY = 0.45, 1000.0
 
 
 def _spell_out(boxes: list[Box], joints: list[Joint]) -> None:
