@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from printkit.rules.game import Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
-from printkit.rules.run import turns
+from printkit.rules.run import turns, written
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str,
         Turn(legal, choice.action, choice)
         for legal, choice in turns(hand, game.policies[SENSIBLE], _no_words())
     )
-    actions = tuple({**turn.action, "legal": list(turn.legal.choices)} for turn in played)
+    actions = tuple(written(turn.legal, turn.action) for turn in played)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
     return Scene(game, ruleset, record, played)
 
