@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from printkit.cli.english import explain
+from printkit.cli.english import PHRASES, explain
 from printkit.games.sorcerer import rules
 from printkit.games.sorcerer.policies import bids
 from printkit.games.sorcerer.rules import PACK
@@ -92,6 +92,7 @@ def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
         "not-held",
     }
     assert set(reasoned) == set(GAME.reasons) - refusals
+    assert set(GAME.reasons) <= set(PHRASES)
 
 
 def test_random_takes_everything_alike():

@@ -108,6 +108,7 @@ def test_what_is_no_bid(hand_bid, dummy_bid, about, tried):
     refusal = hand.why_not_bid(hand_bid, dummy_bid)
     assert (refusal.code, refusal.clause, refusal.about) == ("not-a-bid", "SO-16", about)
     assert refusal.facts == {"bid": tried, "most": 9}
+    assert explain(refusal).startswith("a bid is a number from 0 to 9, which ")
     with pytest.raises(Refused) as refused:
         hand.bid(hand_bid, dummy_bid)
     assert refused.value.where == f"actions[1].{about}"
@@ -177,6 +178,7 @@ def test_the_other_dummies_sit_the_trick_out():
         refusal = hand.refusal({"do": "play", "seat": seat, "card": card})
         assert (refusal.code, refusal.clause, refusal.about) == ("sits-out", "SO-07", "seat")
         assert refusal.facts == {"seat": seat, "plays": 3, "to_move": 3}
+        assert explain(refusal) == f"the dummy at seat {seat} sits this trick out, the one at seat 3 plays"
     assert hand.why_not("TH") is None
 
 
