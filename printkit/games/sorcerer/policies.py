@@ -8,14 +8,14 @@ has its tricks gets rid of the highest card that does not win.
 choice code         why; facts beside ``card`` (``need``: tricks that the seat is short of)
 ==================  ====================================================================================
 ``random-bid``      no reason. ``hand``, ``dummy`` (the bids; no ``card``)
-``bid``             ``hand``, ``dummy`` (the bids), ``hand_cards``, ``dummy_cards`` (those more likely than
-                    not to win a trick, best first), ``plays`` (how many cards the dummy will play, as far
-                    as can be guessed: it plays as often as it or its owner leads)
+``bid``             what the cards are worth. ``hand``, ``dummy`` (the bids), ``hand_cards``,
+                    ``dummy_cards`` (those more likely than not to win a trick, best first), ``plays`` (how
+                    many cards the dummy will play, as far as can be guessed; no ``card``)
 ``random``          no reason
-``only``            there is no other card
+``only``            no other card may be played
 ``lead-win``        short of tricks: lead a card that will most likely win. ``need``
-``lead-to-dummy``   lead low, so that the dummy, which is short of tricks, may win. ``dummy`` (its seat),
-                    ``hope`` (its card)
+``lead-to-dummy``   lead a card that is unlikely to win, so that the dummy, which is short of tricks, may
+                    win. ``dummy`` (its seat), ``hope`` (its card)
 ``lead-low``        short of tricks, with nothing to win one now: lead low. ``need``
 ``lead-wait``       short of tricks, with sure winners for them: lead what is likely to be beaten. ``sure``
                     (those winners), ``need``
