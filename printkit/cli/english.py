@@ -59,6 +59,19 @@ def _follow_or_joker(facts: Facts) -> str:
     return f"a {SUITS[facts['suit']]} or a joker must be played: {cards}"
 
 
+def _taken(facts: Facts) -> str:
+    return f"seat {facts['bidder']} has bid {shown(facts['bid'])}, which {shown(facts['points'])} does not top"
+
+
+def _in_place_of(facts: Facts) -> str:
+    return f"there is no {SUITS[facts['suit']]} in hand, so"
+
+
+def _overruff(facts: Facts) -> str:
+    cards = _cards(facts["cards"])
+    return f"{_in_place_of(facts)} a {SUITS[facts['trump']]} above {facts['best']} must be played: {cards}"
+
+
 def _not_held(facts: Facts) -> str:
     if facts["played"]:
         return f"seat {facts['seat']} has played {facts['card']} already"
@@ -100,6 +113,31 @@ PHRASES: dict[str, Callable[[Facts], str]] = {
     "two-cards": lambda facts: f"a bid is two different cards, not {_cards(facts['cards'])}",
     "bid-card": lambda facts: f"seat {facts['seat']} has laid {facts['card']} aside as a bid card",
     "not-last": _not_last,
+    "keep-one": lambda facts: f"one of the four cards drawn is kept: {_cards(facts['cards'])}",
+    "take-one": lambda facts: f"one of the open cards is taken: {_cards(facts['cards'])}",
+    "take-last": lambda facts: f"{facts['card']} is the last open card and has to be taken",
+    "open-auction": lambda facts: f"the lowest bid is {shown(facts['least'])}, or pass",
+    "raise-or-pass": lambda facts: f"the lowest bid is {shown(facts['least'])} now, or pass",
+    "name-trump": lambda facts: "the declarer names any suit trump",
+    "must-head": lambda facts: (
+        f"a {SUITS[facts['suit']]} above {facts['best']} must be played: {_cards(facts['cards'])}"
+    ),
+    "must-ruff": lambda facts: (
+        f"{_in_place_of(facts)} a {SUITS[facts['trump']]} must be played: {_cards(facts['cards'])}"
+    ),
+    "must-overruff": _overruff,
+    "under-ruff": lambda facts: (
+        f"{_in_place_of(facts)} a {SUITS[facts['trump']]} must be played, "
+        f"even below {facts['best']}: {_cards(facts['cards'])}"
+    ),
+    "no-suit-no-trump": lambda facts: f"{_in_place_of(facts)} without trumps any card may be played",
+    "not-drawn": lambda facts: f"{facts['card']} is not one of the cards drawn: {_cards(facts['cards'])}",
+    "not-open": lambda facts: f"{facts['card']} is not one of the open cards: {_cards(facts['cards'])}",
+    "has-passed": lambda facts: f"seat {facts['seat']} has passed and is out of the auction",
+    "too-low": _taken,
+    "below-minimum": lambda facts: f"the lowest bid is {shown(facts['least'])}, not {shown(facts['points'])}",
+    "not-points": lambda facts: f"a bid is a number of points, which {shown(facts['points'])} is not",
+    "not-a-suit": lambda facts: f"trump is one of the four suits, which {shown(facts['suit'])} is not",
     "full-lines": lambda facts: f"the lines that have all six cards are {_cards(facts['lines'])}",
     "pick-any": lambda facts: (
         f"no card stopped the turning, so any of the six may be picked: {_cards(facts['cards'])}"

@@ -11,7 +11,7 @@ from printkit.rules.record import Record
 
 __all__ = ["IDS", "find", "get", "read"]
 
-IDS = ("shifty-partners", "twin-shoot", "sorcerer", "optrita-lines")
+IDS = ("shifty-partners", "twin-shoot", "sorcerer", "handmade-pinochle", "optrita-lines")
 """Every game printkit plays. ``sorcerer`` lives in ``games/sorcerer.py``, which has it as ``GAME``."""
 
 

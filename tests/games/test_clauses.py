@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from printkit import games
+from printkit.rules.shape import HUGE
 
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
@@ -63,8 +64,12 @@ def test_rulings_with_an_option_are_the_engines_options(game):
     assert set(listed) == set(options)
     for id, entry in listed.items():
         assert entry["name"] == options[id].name
-        assert tuple(entry["values"]) == options[id].values
-        assert entry["values"][0] == options[id].default
+        if "least" in entry:
+            assert options[id].values == range(entry["least"], HUGE + 1)
+            assert options[id].default == entry["least"]
+        else:
+            assert tuple(entry["values"]) == options[id].values
+            assert entry["values"][0] == options[id].default
 
 
 @pytest.mark.parametrize("game", games.IDS)
