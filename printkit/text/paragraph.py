@@ -182,7 +182,7 @@ class _Maker:
 
 
 _RANKS = {"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"}
-_RANK_SPACE, _RANK_PENALTY = 0.45, 1000.0
+_RANK_SPACE, _RANK_PENALTY = 0.36, 1000.0
 
 
 def _spell_out(boxes: list[Box], joints: list[Joint]) -> None:
@@ -201,7 +201,7 @@ def _spell_out(boxes: list[Box], joints: list[Joint]) -> None:
 
 
 def _is_rank(box: Box) -> bool:
-    return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text).rstrip(".,;:") in _RANKS
+    return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text).rstrip(".") in _RANKS
 
 
 def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float) -> Boxes:

@@ -129,7 +129,9 @@ def test_a_row_of_ranks_is_parted_last():
         assert any("A K Q J 10 9 8 7 6 5 2" in line for line in lines)
 
 
-def test_two_ranks_are_no_row():
+def test_two_ranks_are_no_row_nor_is_a_list_with_commas():
+    (line,) = set_lines((Span("2, 3, 5 and 6"),), style("en"), 99)
+    assert {b - a < 0.3 for (c, a), (_, b) in itertools.pairwise(positions(line)) if c == " "} == {True}
     wide = set_lines((Span("A 2 と Q J 10"),), style(), 99)[0]
     at = positions(wide)
     (first, *others) = [b - a for (c, a), (_, b) in itertools.pairwise(at) if c == " "]
