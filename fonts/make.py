@@ -89,7 +89,7 @@ def cut(font: TTFont, script: str) -> None:
 
 
 def lining(font: TTFont) -> dict[int, str]:
-    """Give the lining figures' glyphs by code point: ``lnum`` names them ``.lf`` in one family, not in the next."""
+    """Give the lining figures' glyphs by code point, from ``lnum``: their names differ between families."""
     best = font.getBestCmap()
     table = font["GSUB"].table
     found: dict[str, str] = {}
