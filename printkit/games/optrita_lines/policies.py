@@ -44,7 +44,7 @@ CELLS_OF = tuple(
 """The cells of a line from an end, in turning order: ``CELLS_OF[line][end]``."""
 ALL = (1 << rules.CARDS) - 1
 SURE = 1 - 1e-9
-SPARE = 0.75
+SPARE = 0.5
 """How much of what a card would be worth on a line of unknown cards counts against playing it now."""
 
 

@@ -1,0 +1,73 @@
+"""Perft of Optrita: Lines: how many ways a deal can go on, counted by the engine and by the second reading.
+
+perft.json holds deals of ``printkit play optrita-lines --policy random`` (seed, index; no option changes the
+play), how many actions of the record are done before the counting starts, the depth in actions, and the count.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from printkit.games.optrita_lines import rules
+from printkit.rules.cards import bits
+from tests.games.optrita_lines.samples import GAME, RULESETS, records
+from tests.reading.optrita_lines import Deal
+from tests.reading.optrita_lines import perft as reading_perft
+
+PINNED = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))["positions"]
+QUICK = 800
+
+
+def perft(table, depth):
+    """Count the ways to decide ``depth`` more times, fewer where the deal is over."""
+    if depth == 0 or table[rules.TRICK] == rules.TRICKS:
+        return 1
+    count = 0
+    if table[rules.PICKING]:
+        for place in range(rules.SIDE):
+            other = table[:]
+            rules.pick(other, rules.cell(table[rules.LINE], table[rules.END], place))
+            count += perft(other, depth - 1)
+        return count
+    for card in bits(table[rules.HAND]):
+        for line in bits(table[rules.FULL]):
+            for end in (0, 1):
+                other = table[:]
+                rules.lay(other, card, line, end)
+                count += perft(other, depth - 1)
+    return count
+
+
+def position(pinned):
+    (record,) = records(seed=pinned["seed"], first=pinned["index"])
+    hand, deal = GAME.start(RULESETS[0], record.setup), Deal.from_setup(record.setup, dict(RULESETS[0]))
+    for action in record.actions[: pinned["done"]]:
+        hand.do(action)
+        deal.do(action)
+    return hand, deal
+
+
+def name(pinned):
+    return f"{pinned['index']}-after-{pinned['done']}"
+
+
+@pytest.mark.parametrize("pinned", PINNED, ids=name)
+def test_the_engine_counts_what_is_pinned(pinned):
+    hand, _ = position(pinned)
+    assert perft(hand.table, pinned["depth"]) == pinned["count"]
+
+
+@pytest.mark.parametrize("pinned", [one for one in PINNED if one["count"] < QUICK], ids=name)
+def test_the_reading_counts_the_same(pinned):
+    _, deal = position(pinned)
+    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("pinned", PINNED, ids=name)
+def test_the_reading_counts_all_the_same(pinned):
+    _, deal = position(pinned)
+    assert reading_perft(deal, pinned["depth"]) == pinned["count"]

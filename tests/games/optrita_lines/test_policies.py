@@ -1,0 +1,199 @@
+"""Policies of Optrita: Lines: they see what the player sees, say why, and sense is worth its name."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import statistics
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from printkit.games.optrita_lines import policies, rules
+from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
+from printkit.rules import rng, run
+from printkit.rules.cards import bits
+from tests.games.optrita_lines.samples import GAME, RULESETS, decide, mixed_setup, start
+
+SENSIBLE, RANDOM = GAME.policies["sensible"], GAME.policies["random"]
+
+
+def hands(count, ruleset=RULESETS[0], seed=3):
+    for index in range(count):
+        setup = mixed_setup(ruleset, seed, index)
+        yield GAME.start(ruleset, setup), rng.endless(seed, index, rng.PLAY)
+
+
+def deal_the_unseen_anew(hand, chance):
+    """Give a copy in which the cards that were never turned, and the stock under its top, lie elsewhere."""
+    other = hand.copy()
+    hidden = [cell for cell in range(rules.CELLS) if not hand.table[rules.UP] >> cell & 1]
+    unseen = [PACK.codes[hand.table[rules.GRID + cell]] for cell in hidden] + hand.setup["stock"][1:]
+    chance.shuffle(unseen)
+    grid = [row[:] for row in hand.setup["grid"]]
+    for cell in hidden:
+        grid[cell // 6][cell % 6] = unseen.pop()
+        other.table[rules.GRID + cell] = PACK.ints[grid[cell // 6][cell % 6]]
+    other.setup = {**hand.setup, "grid": grid, "stock": [hand.setup["stock"][0], *unseen]}
+    GAME.shapes(hand.ruleset).setup(other.setup)
+    return other
+
+
+@pytest.mark.parametrize("policy", sorted(GAME.policies))
+def test_what_the_player_does_not_see_changes_nothing(policy):
+    chance, moved = random.Random(1), 0
+    for hand, _ in hands(25):
+        while not hand.finished:
+            other = deal_the_unseen_anew(hand, chance)
+            moved += other.table != hand.table
+            assert other.view(None) == hand.view(None)
+            choices = [GAME.policies[policy](one.view(None), iter([1 << 31])) for one in (hand, other)]
+            assert choices[0] == choices[1]
+            hand.do(choices[0].action)
+    assert moved > 140
+
+
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
+    chosen, reasoned = Counter(), Counter()
+    for policy in GAME.policies.values():
+        for hand, words in hands(60):
+            for legal, choice in run.turns(hand, policy, words):
+                assert tuple(choice.facts) == GAME.choices[choice.code]
+                assert tuple(legal.reason.facts) == GAME.reasons[legal.reason.code]
+                assert choice.action["card"] == choice.facts["card"]
+                if choice.action["do"] == "line":
+                    assert choice.facts["line"] == choice.action["line"]
+                    assert choice.facts["from"] == choice.action["from"]
+                chosen[choice.code] += 1
+                reasoned[legal.reason.code] += 1
+    assert set(chosen) == set(GAME.choices)
+    assert set(reasoned) == {"full-lines", "pick-any"}
+
+
+def test_random_takes_every_decision_alike():
+    hand = decide(start("2C 3C 4C 5C 6C 7C 8C"), "2C R1 left, 2S, 3C R2 left, 3H")
+    view = hand.view(None)
+    taken = Counter(tuple(RANDOM(view, iter([word])).action.values()) for word in rng.words(0, 0, 0, 40_000))
+    lines = hand.full_lines()
+    assert set(taken) == {
+        ("line", card, line, end) for card in hand.held() for line in lines for end in ENDS[NAMES.index(line)]
+    }
+    mean = 40_000 / len(taken)
+    assert all(0.8 * mean < times < 1.2 * mean for times in taken.values())
+
+
+def test_random_picks_every_card_alike():
+    hand = start()
+    hand.lay("2C", "C3", "bottom")
+    taken = Counter(RANDOM(hand.view(None), iter([word])).action["card"] for word in rng.words(0, 0, 0, 6000))
+    assert set(taken) == set(hand.legal().choices)
+    assert all(850 < times < 1150 for times in taken.values())
+
+
+def won(view, card, cards):
+    """Tell whether a play card wins against cards in turning order, by the rules."""
+    for turned in cards:
+        if rules.stops(turned, card // rules.WIDTH, view.trump):
+            return rules.wins(card, turned)
+    return True
+
+
+def test_chances_are_right():
+    """Against every way in which unseen cards may lie in a line that has three unknown cards at the most."""
+    tried = 0
+    for hand, words in hands(200):
+        for _ in range(5):
+            hand.do(RANDOM(hand.view(None), words).action)
+        view = hand.view(None)
+        if view.picking or hand.finished:
+            continue
+        odds = policies._Odds(view)
+        unseen = list(bits(policies.ALL & ~view.seen))
+        for line in bits(view.lines):
+            hidden = [cell for cell in policies.CELLS_OF[line][0] if view.faces[cell] < 0]
+            if not 0 < len(hidden) <= 3:
+                continue
+            for chance, card, end, _ in odds.ways(view, line):
+                wins = ways = 0
+                for lying in itertools.permutations(unseen, len(hidden)):
+                    there = dict(zip(hidden, lying, strict=True))
+                    cells = policies.CELLS_OF[line][end]
+                    wins += won(view, card, [there.get(cell, view.faces[cell]) for cell in cells])
+                    ways += 1
+                assert abs(chance - Fraction(wins, ways)) < 1e-9
+                tried += 1
+                if tried == 60:
+                    return
+    pytest.fail("too few lines to try")
+
+
+def test_sensible_beats_random():
+    """The same deals: tricks of six that sense is worth."""
+    differences = []
+    for index in range(250):
+        tricks = []
+        for policy in (SENSIBLE, RANDOM):
+            hand = GAME.start(RULESETS[0], run.deal(GAME, RULESETS[0], 5, index))
+            for _ in run.turns(hand, policy, rng.endless(5, index, rng.PLAY)):
+                pass
+            tricks.append(hand.claims()["score"]["player"])
+        differences.append(tricks[0] - tricks[1])
+    error = statistics.stdev(differences) / len(differences) ** 0.5
+    assert statistics.mean(differences) - 3 * error > 1
+
+
+HAND = "KS 3H 2D 5C 6C 7C 8C"
+"""The grid that :func:`start` deals with it is in test_clauses.py; the diagonal shows 2S AC 4D QS KH AD."""
+
+
+@pytest.mark.parametrize(
+    ("before", "code", "sure"),
+    [
+        ("", "line-sure", {"stop": "2S", "card": "KS"}),  # 2S lies at the corner
+        ("KS R1 left", "line-hope", {}),
+    ],
+)
+def test_sensible_plays(before, code, sure):
+    hand = start(HAND)
+    if before:
+        decide(hand, before)
+    choice = SENSIBLE(hand.view(None), iter(()))
+    assert choice.code == code
+    assert sure.items() <= choice.facts.items()
+    if code == "line-hope":
+        assert 0 <= choice.facts["percent"] <= 100
+
+
+def test_sensible_leaves_a_sure_trump_for_later():
+    """Ace and king of trump win everywhere; a 2 wins only at the corner where no card of its suit may come."""
+    hand = start("AC KC 9S 3D 4D 5D 6D", "9C")
+    choice = SENSIBLE(hand.view(None), iter(()))
+    assert (choice.code, choice.facts["card"]) == ("line-sure", "9S")
+
+
+def test_sensible_picks_where_there_is_a_gap_already():
+    hand = decide(start(HAND), "KS C1 bottom")
+    assert hand.tricks[0]["taken"] == "8S"
+    hand.lay("3H", "R1", "right")
+    assert hand.picking
+    choice = SENSIBLE(hand.view(None), iter(()))
+    assert (choice.code, choice.facts) == ("pick-gap", {"card": "2S", "line": "C1"})
+    hand.do(choice.action)
+    assert hand.full_lines() == [line for line in NAMES if line not in ("C1", "R1", "R4")]
+
+
+def test_sensible_picks_where_the_other_line_is_worth_least():
+    hand = start(HAND)
+    hand.lay("3H", "R1", "right")
+    choice = SENSIBLE(hand.view(None), iter(()))
+    assert choice.code == "pick-least"
+    # C1 is not given up: when its 2S is gone it would be, and K♠ wins a trick there for certain
+    view = hand.view(None)
+    odds = policies._Odds(view)
+    worth = {
+        NAMES[line]: max(odds.surplus(card, chance) for chance, card, _, _ in odds.ways(view, line))
+        for line in range(6)
+    }
+    assert worth[choice.facts["line"]] == min(worth.values())
+    assert worth["C1"] == max(worth.values())
