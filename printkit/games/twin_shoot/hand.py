@@ -282,11 +282,15 @@ class TwinHand:
         assert seat is not None  # every decision is a seat's
         table, players = self.table, self.players
         stage, opened = table[rules.STAGE], table[rules.OPENED]
+        seen = [seat]
+        if stage != BIDDING:
+            seen.append(seat ^ 1)
+            if opened not in (-1, seat // 2):
+                seen += (2 * opened, 2 * opened + 1)
         bids, aside = [-1] * players, 0
-        for one in range(players):
-            if one == seat or (stage != BIDDING and (one == seat ^ 1 or one // 2 == opened)):
-                bids[one] = table[rules.BIDS + one]
-                aside |= self._whole(rules.ASIDE, one)
+        for one in seen:
+            bids[one] = table[rules.BIDS + one]
+            aside |= self._whole(rules.ASIDE, one)
         legal = 0
         if seat == table[rules.TURN]:
             lower, upper = rules.legal(table)

@@ -208,7 +208,7 @@ def mutant(record: dict[str, Any], chance: random.Random) -> tuple[str, Place]:
         inserted(made, chance)
         return json.dumps(made), ("actions", "open")
     here: Place = (part,) if part != "top" else ()
-    if part == "claims" and chance.random() < 0.5:  # every claim, not only the long ones
+    if part in ("claims", "setup") and chance.random() < 0.5:  # every key, not only the long ones
         here = (part, chance.choice(list(made[part])))
     below = [place for place in places(made) if place[: len(here)] == here and place not in ((), (part,))]
     place = chance.choice(below)

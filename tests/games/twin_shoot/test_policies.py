@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from printkit.games.twin_shoot import rules
+from printkit.games.twin_shoot import cards_used, rules
 from printkit.games.twin_shoot.rules import PACK
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
@@ -111,6 +111,125 @@ def test_sensible_takes_no_words():
             for _ in run.turns(hand, SENSIBLE, iter(())):
                 pass
             assert hand.finished
+
+
+def test_what_sensible_says_is_so():
+    told = Counter()
+    for players in PLAYERS:
+        for hand, _ in hands(60, players):
+            while not hand.finished:
+                view, legal = hand.view(hand.to_move), hand.legal()
+                choice = SENSIBLE(view, iter(()))
+                told[choice.code] += 1
+                if legal.do == "play":
+                    is_so(hand, view, legal.choices, choice)
+                elif legal.do == "bid":
+                    assert choice.facts["bid"] == sum("DSHCXL".index(card[1]) for card in choice.facts["cards"])
+                else:
+                    scores = hand.setup["scores_before"]
+                    assert choice.facts["gap"] == max(scores) - min(scores)
+                hand.do(choice.action)
+    assert set(told) == set(GAME.choices) - {"random"}
+
+
+def is_so(hand, view, legal, choice):
+    """Check what is said of a play against the hand, the cards that the player does not see included."""
+    facts, code = choice.facts, choice.code
+    after = [goes_ahead(hand, card) for card in legal]
+    ahead = goes_ahead(hand, facts["card"])
+    if "need" in facts:
+        assert facts["need"] == hand.bids()[view.seat] - view.won[view.seat]
+    if "sets" in facts:
+        assert facts["sets"] == follow_that_is_set(hand, facts["card"])
+    if code == "only-card":
+        assert len(legal) == 1
+    elif code == "lead-missed":
+        assert not 0 <= facts["need"] <= 10 - view.trick
+    elif code.startswith("lead"):
+        assert view.led < 0
+        assert 0 <= facts["need"] <= 10 - view.trick
+    elif code.startswith("win"):
+        assert ahead
+        assert facts["best"] == PACK.codes[view.best]
+        assert code != "win-forced" or all(after)
+        if code in ("win-last", "win-sure"):
+            assert takes(hand.copy(), facts["card"], view.seat)
+    else:
+        assert not ahead
+        assert code != "leave" or facts["partner"] == view.taker == view.seat ^ 1
+        assert code != "duck" or any(after)
+        assert code != "throw" or not any(after)
+
+
+def goes_ahead(hand, card):
+    """Tell whether a card has the trick once it is played; a lead has."""
+    table = hand.table[:]
+    seat = table[rules.TURN]
+    rules.play(table, PACK.ints[card])
+    return table[rules.TAKER] == seat
+
+
+def follow_that_is_set(hand, card):
+    """Give the follow that a card sets, None when it sets none or one is set."""
+    if hand.setter is not None:
+        return None
+    other = hand.copy()
+    other.play(card)
+    follow = other.table[rules.FOLLOW]
+    return (None, "suit", "rank")[follow]
+
+
+def takes(hand, card, seat):
+    """Play a card and tell whether ``seat`` takes the trick, however the others go on."""
+    hand.play(card)
+    if not hand.led:
+        return hand.tricks[-1]["winner"] == seat
+    return all(takes(hand.copy(), one, seat) for one in hand.legal().choices)
+
+
+@pytest.mark.parametrize(
+    ("hand", "most"),
+    [("7D 8D 9D 7S 8S 9S 7H 8H 9H 7C 8C 7X", 1), ("7D 8D 9D TD 7S 8S 9S 7H 8H 9H 7L 8L", 1)],
+)
+def test_sensible_bids_low_with_a_low_hand(hand, most):
+    assert bid_with(hand) <= most
+
+
+@pytest.mark.parametrize(
+    ("hand", "least"),
+    [("AL KL QL AX KX AC KC AH KH AS KS AD", 5), ("AL KL AX KX AC AH QX QC 9D 8S 7H 7D", 3)],
+)
+def test_sensible_bids_high_with_a_high_hand(hand, least):
+    assert bid_with(hand) >= least
+
+
+def bid_with(cards):
+    """Give what a seat bids with these cards, by facts and by rules."""
+    rest = [card for card in cards_used(4) if card not in cards.split()]
+    hand = start([cards, *(" ".join(rest[at : at + 12]) for at in (0, 12, 24))])
+    choice = SENSIBLE(hand.view(0), iter(()))
+    assert choice.code == "estimate"
+    hand.do(choice.action)
+    assert hand.bids()[0] == choice.facts["bid"]
+    return choice.facts["bid"]
+
+
+@pytest.mark.parametrize(
+    ("scores", "opens"),
+    [
+        ([60, 90], True),
+        ([75, 95], True),
+        ([85, 95], False),
+        ([50, 70], False),
+        ([20, 50], False),
+        ([0, 99], True),
+    ],
+)
+def test_sensible_opens_when_far_behind(scores, opens):
+    hand = start(FOUR, "AL 7X | AX 7C | AH 7S | AS 7D", scores=scores)
+    choice = SENSIBLE(hand.view(hand.to_move), iter(()))
+    assert choice.action == {"do": "open" if opens else "stay-closed", "seat": 0}
+    assert choice.code == ("open-behind" if opens else "stay-closed")
 
 
 def worth_of_sense(players, count, seed):
