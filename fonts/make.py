@@ -12,7 +12,7 @@ Each file is cut down to the characters below, without hints and glyph names, an
 - the Latin faces have lining figures at 0-9 in place of old-style ones (what their feature ``lnum`` gives):
   ranks and scores stand in capitals' height beside Japanese;
 - the Japanese faces answer for characters that are only written otherwise (ALIASES);
-- ‥ and … of the Japanese faces are one em wide, as JLREQ has them (cl-08).
+- ‥ and … of the Japanese faces are one em wide and stand at half height, as JLREQ has them (cl-08).
 
 The fonts' licence (SIL OFL 1.1) reserves no names.
 """
@@ -108,17 +108,23 @@ def remap(font: TTFont, changes: dict[int, str]) -> None:
             table.cmap.update({c: g for c, g in changes.items() if c < 0x10000 or table.format == 12})
 
 
+MIDDLE = 380
+"""Height of the middle of a Japanese character above the baseline, in thousandths of an em."""
+
+
 def widen(font: TTFont, glyph: str) -> None:
-    """Centre a glyph in a full em."""
+    """Centre a glyph in a full em, both ways: Japanese leaders stand at half the height of the characters."""
     em = font["head"].unitsPerEm
     advance, bearing = font["hmtx"][glyph]
     move = (em - advance) // 2
     outline = font["glyf"][glyph]
+    rise = MIDDLE * em // 1000 - (outline.yMin + outline.yMax) // 2
     if outline.isComposite():
         for part in outline.components:
             part.x += move
+            part.y += rise
     else:
-        outline.coordinates.translate((move, 0))
+        outline.coordinates.translate((move, rise))
     outline.recalcBounds(font["glyf"])
     font["hmtx"][glyph] = (em, bearing + move)
 

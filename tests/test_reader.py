@@ -167,7 +167,7 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_reader_imports_nothing_of_printkit() -> None:
-    for path in (ROOT / "tests" / "reader.py", *sorted((ROOT / "tests" / "proof").glob("*.py"))):
+    for path in (ROOT / "tests" / "reader.py", *sorted((ROOT / "tests" / "proof").glob("[!t]*.py"))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom):
                 assert node.level == 0

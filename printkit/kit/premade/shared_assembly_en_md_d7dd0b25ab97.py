@@ -114,7 +114,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
         yield ' are circles of '
         yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
-        yield ' mm: cut along the fine ring, or use a '
+        yield ' mm: no ruler here; cut along the outermost fine ring, or use a '
         yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
         yield ' mm punch.\n'
     l_1_circle = missing

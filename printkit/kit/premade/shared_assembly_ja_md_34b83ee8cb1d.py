@@ -85,7 +85,7 @@ def root(context, missing=missing, environment=environment):
         pass
         yield '一覧に「両面」とある部品は、**'
         yield str(environment.finalize(('長辺とじ' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else '短辺とじ')))
-        yield '**で両面印刷してください。\nページは、表、裏、表、裏の順に並んでいます。\n片面ずつ刷るプリンターなら、まず1枚で紙の戻し方を確かめます。紙の上になる面に、差し込む向きの矢印を鉛筆で書いて1ページ目を刷り、紙を戻して2ページ目を刷ります。\nうまくいったら、残りも同じ戻し方で刷ります。端の小さな文字は、表と裏で同じ枚数目になります。\n'
+        yield '**で両面印刷してください。\nページは、表、裏、表、裏の順に並んでいます。\n片面ずつ刷るプリンターなら、まず1枚で紙の戻し方を確かめます。紙の上になる面に、差し込む向きの矢印を鉛筆で書いて1ページ目を刷り、紙を戻して2ページ目を刷ります。\nうまくいったら、残りも同じ戻し方で刷ります。端にある「1/6枚目」のような表示が、表と裏で同じなら正解です。\n'
     yield '\n{#print-test}\n'
     if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) in ['long-edge', 'short-edge'])):
         pass
@@ -112,7 +112,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
         yield 'は直径'
         yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
-        yield 'mmの丸い部品です。細い輪に沿ってはさみで切るか、'
+        yield 'mmの丸い部品です。定規は当てず、いちばん外側の細い輪に沿ってはさみで切るか、'
         yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
         yield 'mmのパンチで抜きます。\n'
     l_1_circle = missing
