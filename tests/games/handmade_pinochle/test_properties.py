@@ -1,0 +1,114 @@
+"""What holds for every deal of Handmade Pinochle, however it is made and played."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from printkit import games
+from printkit.games.handmade_pinochle import rules
+from printkit.rules import record as records_
+from printkit.rules import rng, run
+from printkit.rules.replay import fill, replay
+from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset
+
+seeds = st.integers(0, rng.SEEDS - 1)
+policies = st.sampled_from(sorted(GAME.policies))
+numbers = st.integers(0, 31)
+
+
+@given(seeds, numbers, st.randoms(use_true_random=False))
+@settings(max_examples=30, deadline=None)
+def test_cards_are_kept_and_something_may_always_be_done(seed, number, chance):
+    hand = GAME.start(ruleset(number), mixed_setup(seed, 0))
+    played: list[str] = []
+    while not hand.finished:
+        legal = hand.legal()
+        assert legal.choices
+        assert list(legal.choices) == sorted(set(legal.choices))
+        assert all(type(entry) is int and -1 <= entry < 1 << 63 for entry in hand.table)
+        assert legal.claimed == (legal.do == "play")
+        action = decide(hand, chance)
+        if "card" in action:
+            tried = {*PACK, "2S", "??"}
+            assert {card for card in tried if hand.why_not(card) is None} == set(legal.choices)
+        hand.do(action)
+        played += [action["card"]] if action["do"] == "play" else []
+        drawn = hand.table[rules.DRAWN]
+        floor = hand.table[rules.FLOOR]
+        count = (floor & rules.KINDS).bit_count() + 2 * (floor >> 1 & rules.KINDS).bit_count()
+        held = sum(len(hand.held(seat)) for seat in range(4))
+        assert held + len(played) + count == drawn
+    claims = hand.claims()
+    assert sorted(card for cards in claims["hands"] for card in cards) == sorted(PACK)
+    if claims["declarer"] is None:
+        assert (played, claims["score"], "tricks" in claims) == ([], [0, 0], False)
+        return
+    assert sorted(played) == sorted(PACK)
+    assert sum(claims["tricks_won"]) == 12
+    assert sum(claims["trick_points"]) == 25
+    before = hand.setup["scores_before"]
+    assert claims["scores_after"] == [a + b for a, b in zip(before, claims["score"], strict=True)]
+    declarers = claims["declarer"] % 2
+    for pair in range(2):
+        most = claims["meld_points"][pair] + claims["trick_points"][pair]
+        assert claims["score"][pair] <= most
+        assert claims["score"][pair] >= 0 or pair == declarers
+    assert not 0 < claims["score"][declarers] < claims["contract"]
+
+
+@given(seeds, st.integers(0, 1 << 40), policies, st.booleans(), numbers)
+@settings(max_examples=40, deadline=None)
+def test_a_record_read_back_and_replayed_is_the_record(seed, index, policy, mixed, number):
+    (record,) = run.hands(GAME, ruleset(number), policy, seed, 1, "test", index, mixed)
+    text = records_.line(record)
+    again = games.read(text)
+    result = replay(GAME, again)
+    assert again == record
+    assert records_.line(again) == text
+    assert result.holds
+    assert result.unclaimed == ()
+    assert result.claims == record.claims
+
+
+@given(seeds)
+@settings(max_examples=10, deadline=None)
+def test_claims_that_were_left_out_are_filled_in_again(seed):
+    (record,) = run.hands(GAME, ruleset(), "sensible", seed, 1, "test")
+    bare = records_.as_json(record)
+    del bare["claims"]
+    bare["actions"] = [{k: v for k, v in one.items() if k != "legal"} for one in bare["actions"]]
+    read = games.read(records_.line(games.read(json.dumps(bare))))
+    assert len([path for path in replay(GAME, read).unclaimed if path.endswith(".legal")]) == 48
+    assert records_.line(fill(GAME, read)) == records_.line(record)
+
+
+@given(seeds, policies)
+@settings(max_examples=8, deadline=None)
+def test_a_record_is_made_again_from_its_provenance(seed, policy):
+    whole = list(run.hands(GAME, ruleset(), policy, seed, 3, "test"))
+    again = [one for index in (2, 0) for one in run.hands(GAME, ruleset(), policy, seed, 1, "test", index)]
+    assert again == [whole[2], whole[0]]
+    both = list(run.whole_games(GAME, ruleset(), policy, seed, 2, "test"))
+    second = list(run.whole_games(GAME, ruleset(), policy, seed, 1, "test", 1))
+    assert both[-len(second) :] == second
+    assert (both[0].setup, both[0].actions) == (whole[0].setup, whole[0].actions)
+
+
+@given(seeds, st.integers(0, 60))
+@settings(max_examples=20, deadline=None)
+def test_a_copy_goes_on_apart(seed, decisions):
+    hand = GAME.start(ruleset(), mixed_setup(seed, 1))
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        if not hand.finished:
+            hand.do(decide(hand, chance))
+    other = hand.copy()
+    before = (hand.table[:], hand.known[:], hand.lacks[:], hand.led[:], len(hand.tricks), hand.played)
+    for _ in range(9):
+        if not other.finished:
+            other.do(decide(other, chance))
+    assert before == (hand.table, hand.known, hand.lacks, hand.led, len(hand.tricks), hand.played)
