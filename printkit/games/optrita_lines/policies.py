@@ -1,9 +1,9 @@
 """How Optrita: Lines is played: what the player sees, and two ways to choose.
 
 ``uniform`` takes any decision, all as likely. ``sensible`` works out for each card, line and end how likely
-it is to win, from what lies face up and the cards not yet seen, and plays where a line does most for a card,
-set against what a line of six unknown cards would do for it. Of six cards turned it takes the one whose other
-line is worth least.
+it is to win, from what lies face up and the cards not yet seen, and takes the best chance; of equal ones that
+of the card which would have the least chance in a line of unknown cards. Of six cards turned it takes the one
+whose other line offers least.
 
 ==============  ========================================================================================
 choice code     why; facts
@@ -11,9 +11,9 @@ choice code     why; facts
 ``random``      no reason. ``card``, and ``line`` and ``from`` unless a card is picked (None)
 ``line-sure``   wins whatever lies there. ``card``, ``line``, ``from``, ``stop`` (the face-up card that
                 stops the turning at the latest, None if none does)
-``line-hope``   the best chance for the card. ``card``, ``line``, ``from``, ``stop``, ``percent``
+``line-hope``   the best chance there is. ``card``, ``line``, ``from``, ``stop``, ``percent`` (0 … 99, cut off)
 ``pick-gap``    the other line of the card has a gap already. ``card``, ``line`` (that other line)
-``pick-least``  the other line of the card is worth least. ``card``, ``line`` (that other line)
+``pick-least``  the other line of the card offers the least chance. ``card``, ``line`` (that other line)
 ==============  ========================================================================================
 """
 
@@ -43,9 +43,8 @@ CELLS_OF = tuple(
 )
 """The cells of a line from an end, in turning order: ``CELLS_OF[line][end]``."""
 ALL = (1 << rules.CARDS) - 1
-SURE = 1 - 1e-9
-SPARE = 0.5
-"""How much of what a card would be worth on a line of unknown cards counts against playing it now."""
+PLACES = 9
+"""Chances that agree in so many decimal places are equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +138,9 @@ class _Odds:
             chance += self.passed[card // WIDTH][unknown]
         return chance
 
-    def surplus(self, card: int, chance: float) -> float:
-        """Give what a chance is worth, set against what the card is worth on a line of unknown cards."""
-        return chance - SPARE * self.chance(card, SIDE, -1)
+    def elsewhere(self, card: int) -> float:
+        """Give the chance of a card in a line of unknown cards."""
+        return self.chance(card, SIDE, -1)
 
     def ways(self, view: View, line: int) -> Iterator[tuple[float, int, int, int]]:
         """Give (chance, card, end, stop) for every card in hand and both ends of a line."""
@@ -162,19 +161,19 @@ class _Odds:
 def _line(view: View) -> Choice:
     odds = _Odds(view)
     best = max(
-        (odds.surplus(card, chance), -card, -line, -end, chance, stop)
+        (round(chance, PLACES), -odds.elsewhere(card), -card, -line, -end, stop)
         for line in bits(view.lines)
         for chance, card, end, stop in odds.ways(view, line)
     )
-    card, line, end, chance, stop = -best[1], -best[2], -best[3], best[4], best[5]
+    chance, card, line, end, stop = best[0], -best[2], -best[3], -best[4], best[5]
     action = _laid(card, line, end)
     facts = {
         **{key: action[key] for key in ("card", "line", "from")},
         "stop": None if stop < 0 else PACK.codes[stop],
     }
-    if chance > SURE:
+    if chance == 1:
         return Choice(action, "line-sure", facts)
-    return Choice(action, "line-hope", {**facts, "percent": round(100 * chance)})
+    return Choice(action, "line-hope", {**facts, "percent": int(100 * chance)})
 
 
 def _pick(view: View) -> Choice:
@@ -187,8 +186,8 @@ def _pick(view: View) -> Choice:
         if not view.lines >> other & 1:
             facts = {"card": code, "line": NAMES[other]}
             return Choice({"do": "pick", "card": code}, "pick-gap", facts)
-        worth = max(odds.surplus(card, chance) for chance, card, _, _ in odds.ways(view, other))
-        found.append((worth, other, view.faces[cell]))
+        offers = max(chance for chance, *_ in odds.ways(view, other))
+        found.append((round(offers, PLACES), other, view.faces[cell]))
     _, other, card = min(found)
     code = PACK.codes[card]
     return Choice({"do": "pick", "card": code}, "pick-least", {"card": code, "line": NAMES[other]})
