@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from printkit.games.handmade_pinochle.rules import ACE, ALL_POINTS, KINDS, MELDS, SUIT, WIDTH, melds
 from printkit.games.handmade_pinochle.view import View
@@ -34,19 +35,31 @@ def count(hand: int) -> int:
     return (hand & KINDS).bit_count() + 2 * (hand >> 1 & KINDS).bit_count()
 
 
+@lru_cache(maxsize=256)
+def prospects(hand: int, extra: int) -> tuple[tuple[int, int, int], ...]:
+    """Give what a hand brings by trump: points of its melds, trumps, aces of other suits."""
+    counts = [0] * MELDS
+    aces = count(hand & 3 * ACES)
+    return tuple(
+        (
+            melds(hand, trump, extra, counts),
+            count(hand & SUIT << WIDTH * trump),
+            aces - (hand >> trump * WIDTH + ACE & 3),
+        )
+        for trump in range(4)
+    )
+
+
 def best_trump(view: View) -> Estimate:
     """Give the trump that should bring most."""
-    counts = [0] * MELDS
-    partner = view.known[view.seat ^ 2]
-    both = view.hand, partner
-    aces = sum(count(hand & 3 * ACES) for hand in both)
-    best = Estimate(-1, 0, 0, -1)
-    for trump in range(4):
-        own, his = (melds(hand, trump, view.extra, counts) for hand in both)
-        trumps = sum(count(hand & SUIT << WIDTH * trump) for hand in both)
-        side = aces - sum(hand >> trump * WIDTH + ACE & 3 for hand in both)
-        tricks = min(ALL_POINTS, (USUAL + PER_TRUMP * trumps + PER_ACE * side) // 100)
-        found = Estimate(trump, own, his, tricks)
-        if best.trump < 0 or found.limit > best.limit:
-            best = found
-    return best
+    partner = prospects(view.known[view.seat ^ 2], view.extra)
+    best = -1, 0, 0, 0
+    most = -1
+    for trump, (meld, trumps, aces) in enumerate(prospects(view.hand, view.extra)):
+        his, his_trumps, his_aces = partner[trump]
+        tricks = (USUAL + PER_TRUMP * (trumps + his_trumps) + PER_ACE * (aces + his_aces)) // 100
+        tricks = min(ALL_POINTS, tricks)
+        if meld + his + tricks > most:
+            most = meld + his + tricks
+            best = trump, meld, his, tricks
+    return Estimate(*best)

@@ -42,21 +42,27 @@ from __future__ import annotations
 from typing import Any
 
 from printkit.games.handmade_pinochle import rules
-from printkit.games.handmade_pinochle.melds import claimed, either, shown
+from printkit.games.handmade_pinochle.melds import claimed, counted, either, shown
 from printkit.games.handmade_pinochle.rules import HANDS, MELD, PACK, PLAYERS, POINTS, TRUMP, WIDTH, WON
 from printkit.games.handmade_pinochle.view import View
+from printkit.rules.cards import bits
 from printkit.rules.game import Action, Claims, Legal, Reason, Refusal, Refused, Ruleset, Setup
 
 DO = ("keep", "take", "call", "trump", "play")
 """What is decided, by stage."""
 CLAUSES = ("HP-04", "HP-04", "HP-06", "HP-06", "HP-15")
 SUITS = tuple(sorted(PACK.suits))
-BY_CODE = tuple((card, PACK.codes[card]) for card in sorted(range(0, 48, 2), key=PACK.codes.__getitem__))
 
 
 def codes(cards: int) -> list[str]:
     """Give the codes of a hand, sorted by code point, a card that it holds twice twice."""
-    return [code for card, code in BY_CODE for _ in range(cards >> card & 3)]
+    found = []
+    for card in bits((cards | cards >> 1) & rules.KINDS):
+        found.append(PACK.codes[card])
+        if cards >> card & 2:
+            found.append(PACK.codes[card])
+    found.sort()
+    return found
 
 
 def winners(totals: list[int]) -> list[int]:
@@ -68,23 +74,14 @@ class PinochleHand:
     """One deal of Handmade Pinochle (the protocol is :class:`printkit.rules.game.Hand`).
 
     ``table`` is the deal as the hot functions know it, ``may`` what they say may be kept, taken or played;
-    ``made`` the hands as they were made; ``tricks`` those that are over, as claimed, ``led`` the cards of the
-    trick being played; ``done`` how many decisions were made; ``known``, ``played`` and ``lacks`` what everyone
-    has seen (:class:`View`).
+    ``made`` the hands as they were made, ``melds`` how many of each kind they show; ``tricks`` those that are
+    over, as claimed, ``led`` the cards of the trick being played; ``done`` how many decisions were made;
+    ``known``, ``played`` and ``lacks`` what everyone has seen (:class:`View`).
     """
 
     __slots__ = (
-        "done",
-        "known",
-        "lacks",
-        "led",
-        "made",
-        "may",
-        "played",
-        "ruleset",
-        "setup",
-        "table",
-        "tricks",
+        *("done", "known", "lacks", "led", "made", "may", "melds", "played"),
+        *("ruleset", "setup", "table", "tricks"),
     )
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
@@ -99,6 +96,7 @@ class PinochleHand:
         rules.begin(table, setup["start"], [PACK.ints[code] for code in setup["stock"]])
         self.may = rules.legal(table)
         self.made = [0] * PLAYERS
+        self.melds: list[list[int]] = []
         self.tricks: list[dict[str, Any]] = []
         self.led: list[int] = []
         self.done = 0
@@ -112,6 +110,7 @@ class PinochleHand:
         made.ruleset, made.setup, made.may, made.done = self.ruleset, self.setup, self.may, self.done
         made.table, made.made, made.tricks, made.led = self.table[:], self.made[:], self.tricks[:], self.led[:]
         made.known, made.played, made.lacks = self.known[:], self.played, self.lacks[:]
+        made.melds = self.melds
         return made
 
     @property
@@ -145,15 +144,15 @@ class PinochleHand:
         if stage == rules.NAMING:
             reason = Reason("name-trump", "HP-06", {"contract": table[rules.BID]})
             return Legal("trump", seat, SUITS, reason, claimed=False, about="suit")
-        may = self.may
-        cards = [code for card, code in BY_CODE if may >> card & 1]
         if stage == rules.PLAYING:
+            cards = codes(self.may)
             return Legal("play", seat, tuple(cards), self._why_play(cards))
-        return Legal(DO[stage], seat, tuple(cards), self._why_pick(), claimed=False)
-
-    def _why_pick(self) -> Reason:
-        table = self.table
         cards = codes(table[rules.FLOOR])
+        reason = self._why_pick(cards)
+        return Legal(DO[stage], seat, tuple(dict.fromkeys(cards)), reason, claimed=False)
+
+    def _why_pick(self, cards: list[str]) -> Reason:
+        table = self.table
         if table[rules.STAGE] == rules.KEEPING:
             return Reason("keep-one", "HP-04", {"turn": table[rules.DRAWN] // rules.DRAW, "cards": cards})
         if len(cards) == 1:
@@ -282,9 +281,9 @@ class PinochleHand:
         else:
             trump = PACK.suits.index(action["suit"])
             rules.name(table, trump, [0] * rules.MELDS)
-            for one in range(PLAYERS):
-                meld = shown(self.made[one], trump, table[rules.EXTRA])
-                self.known[one] = either(self.known[one], meld)
+            self.melds = [counted(one, trump, table[rules.EXTRA]) for one in self.made]
+            for one, counts in enumerate(self.melds):
+                self.known[one] = either(self.known[one], shown(counts, trump))
         self.may = rules.legal(table)
         self.done += 1
 
@@ -369,7 +368,7 @@ class PinochleHand:
         made |= {
             "declarer": table[rules.BIDDER],
             "contract": table[rules.BID],
-            "melds": [claimed(hand, table[TRUMP], table[rules.EXTRA]) for hand in self.made],
+            "melds": [claimed(counts) for counts in self.melds],
             "meld_points": [meld[0] + meld[2], meld[1] + meld[3]],
             "tricks": [{**trick} for trick in self.tricks],
             "tricks_won": table[WON : WON + PLAYERS],

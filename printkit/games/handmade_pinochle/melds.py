@@ -7,9 +7,11 @@ from typing import Any
 from printkit.games.handmade_pinochle.rules import (
     ACE,
     ACES,
+    ALL,
     DIX,
     JACK,
     JACKS,
+    KINDS,
     KING,
     KINGS,
     MARRIAGE,
@@ -52,10 +54,15 @@ SORTED = tuple(
 """(kind, name, suit or None) in the order of records: by name, then by suit."""
 
 
-def claimed(hand: int, trump: int, extra: int) -> list[dict[str, Any]]:
-    """HP-08, HP-13: give the melds of a hand as a record claims them."""
+def counted(hand: int, trump: int, extra: int) -> list[int]:
+    """HP-08: give how many melds of each kind a hand holds."""
     counts = [0] * MELDS
     melds(hand, trump, extra, counts)
+    return counts
+
+
+def claimed(counts: list[int]) -> list[dict[str, Any]]:
+    """HP-08, HP-13: give melds, as :func:`counted` gives them, as a record claims them."""
     return [
         {"meld": name, "count": counts[kind], "suit": suit, "points": VALUES[3 * kind + counts[kind]]}
         for kind, name, suit in SORTED
@@ -85,21 +92,19 @@ CARDS = tuple(tuple(_cards(kind, trump) for kind in range(MELDS)) for trump in r
 """The cards of a single meld, by trump suit and kind."""
 
 
-def shown(hand: int, trump: int, extra: int) -> int:
-    """HP-13: give the hand of the cards that lie on the table to show a hand's melds."""
-    counts = [0] * MELDS
-    melds(hand, trump, extra, counts)
-    counts[ROYAL] += counts[RUN] if counts[ROYAL] else 0  # beside a run it is a second king and queen
-    most = [0] * (4 * WIDTH)
+def shown(counts: list[int], trump: int) -> int:
+    """HP-13: give the hand of the cards that lie on the table to show melds."""
+    made = 0
     for kind, count in enumerate(counts):
         if count:
-            for card in CARDS[trump][kind]:
-                most[card] = max(most[card], count)
-    return sum(count << card for card, count in enumerate(most))
+            if kind == ROYAL and counts[RUN]:
+                count += counts[RUN]  # HP-11: beside a run it is a second king and queen
+            made = either(made, sum(count << card for card in CARDS[trump][kind]))
+    return made
 
 
 def either(one: int, other: int) -> int:
     """Give the smallest hand that has the cards of one hand and of another."""
-    twice = (one | other) & 0xAAAAAAAAAAAA
-    once = (one | other) & 0x555555555555 & ~(twice >> 1)
+    twice = (one | other) & ALL
+    once = (one | other) & KINDS & ~(twice >> 1)
     return twice | once

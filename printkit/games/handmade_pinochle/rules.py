@@ -59,6 +59,8 @@ KINDS = 0x555555555555
 ALL = 2 * KINDS
 """HP-01: the whole pack, two of each card."""
 NINE, JACK, QUEEN, KING, TEN, ACE = 0, 2, 4, 6, 8, 10
+IN_RUN = 0b010101010100
+"""The cards of a run within a suit: all but the 9."""
 COUNTERS = PACK.mask(rank + suit for suit in "SHDC" for rank in "AKT")  # HP-14
 ALL_POINTS = 25
 """HP-14: two each of three ranks in four suits, and the last trick."""
@@ -189,40 +191,32 @@ def name(table: list[int], suit: int, counts: list[int]) -> None:
         table[MELD + seat] = melds(table[HANDS + seat], suit, table[EXTRA], counts)
 
 
-def fewer(one: int, other: int) -> int:
-    """Give the smaller of two numbers."""
-    if one < other:
-        return one
-    return other
-
-
 def melds(hand: int, trump: int, extra: int, counts: list[int]) -> int:
     """HP-08 … HP-12: write how many melds of each kind a hand holds (0, 1, 2), and give their points."""
-    for rank in range(JACK, ACE + 1, 2):
-        if rank != TEN:
-            around = fewer(hand >> rank & 3, hand >> WIDTH + rank & 3)
-            around = fewer(around, hand >> 2 * WIDTH + rank & 3)
-            around = fewer(around, hand >> 3 * WIDTH + rank & 3)
-            if rank == ACE:
-                counts[ACES] = around
-            elif rank == KING:
-                counts[KINGS] = around
-            elif rank == QUEEN:
-                counts[QUEENS] = around
-            else:
-                counts[JACKS] = around
+    twos = hand >> 1 & KINDS
+    ones = hand & KINDS | twos
+    around = ones & ones >> WIDTH & ones >> 2 * WIDTH & ones >> 3 * WIDTH
+    double = twos & twos >> WIDTH & twos >> 2 * WIDTH & twos >> 3 * WIDTH
+    counts[ACES] = (around >> ACE & 1) + (double >> ACE & 1)
+    counts[KINGS] = (around >> KING & 1) + (double >> KING & 1)
+    counts[QUEENS] = (around >> QUEEN & 1) + (double >> QUEEN & 1)
+    counts[JACKS] = (around >> JACK & 1) + (double >> JACK & 1)
+    single = ones & ones >> KING - QUEEN  # at a suit's queen: the king is there too
+    double = twos & twos >> KING - QUEEN
     for suit in range(4):
-        counts[MARRIAGE + suit] = fewer(hand >> suit * WIDTH + KING & 3, hand >> suit * WIDTH + QUEEN & 3)
+        counts[MARRIAGE + suit] = (single >> WIDTH * suit + QUEEN & 1) + (double >> WIDTH * suit + QUEEN & 1)
     royal = counts[MARRIAGE + trump]
     counts[MARRIAGE + trump] = 0
-    held = hand >> trump * WIDTH
-    run = fewer(fewer(royal, held >> ACE & 3), fewer(held >> JACK & 3, held >> TEN & 3))
-    counts[RUN] = run
-    if run:  # HP-10: not the king and queen of the run itself; HP-11: but a second pair
+    run = 0
+    if ones >> WIDTH * trump & IN_RUN == IN_RUN:
+        run = 2 if twos >> WIDTH * trump & IN_RUN == IN_RUN else 1
+        # HP-10: not the king and queen of the run itself; HP-11: but a second pair
         royal = royal - run if extra else 0
+    counts[RUN] = run
     counts[ROYAL] = royal
-    counts[PINOCHLE] = fewer(hand >> QUEEN & 3, hand >> 2 * WIDTH + JACK & 3)  # HP-09
-    counts[DIX] = held & 3
+    jack = 2 * WIDTH + JACK  # HP-09: queen of spades and jack of diamonds
+    counts[PINOCHLE] = (ones >> QUEEN & ones >> jack & 1) + (twos >> QUEEN & twos >> jack & 1)
+    counts[DIX] = hand >> WIDTH * trump & 3
     points = 0
     for kind in range(MELDS):
         points += VALUES[3 * kind + counts[kind]]

@@ -10,7 +10,7 @@ import pytest
 from printkit.cli.english import explain
 from printkit.games.handmade_pinochle import claim_clause, rules
 from printkit.games.handmade_pinochle.hand import winners
-from printkit.games.handmade_pinochle.melds import claimed, either, shown
+from printkit.games.handmade_pinochle.melds import claimed, counted, either, shown
 from printkit.rules import run
 from printkit.rules.game import Refused
 from printkit.rules.shape import HUGE
@@ -44,7 +44,7 @@ def of(cards: str) -> int:
 
 def melds(cards: str, trump: str = "S", extra: bool = True) -> dict[str, int]:
     """Give what a hand shows, as ``{"run": 15, "marriage H": 2}``."""
-    found = claimed(of(cards), "SHDC".index(trump), extra)
+    found = claimed(counted(of(cards), "SHDC".index(trump), extra))
     counts = [0] * rules.MELDS
     points = rules.melds(of(cards), "SHDC".index(trump), extra, counts)
     assert points == sum(meld["points"] for meld in found)
@@ -340,9 +340,12 @@ def test_a_card_may_serve_in_melds_of_different_kinds():
 
 @clause("HP-13")
 def test_the_cards_that_show_melds():
-    assert shown(of("AH KH QH JH TH KH QH 9S"), 1, 1) == of("AH KH QH JH TH KH QH")
-    assert shown(of("AH KH QH JH TH KH QH 9S"), 1, 0) == of("AH KH QH JH TH")
-    assert shown(of("QS QS JD KS 9H 9H"), 1, 1) == of("QS JD KS 9H 9H")
+    def cards(held, extra=1):
+        return shown(counted(of(held), 1, extra), 1)
+
+    assert cards("AH KH QH JH TH KH QH 9S") == of("AH KH QH JH TH KH QH")
+    assert cards("AH KH QH JH TH KH QH 9S", 0) == of("AH KH QH JH TH")
+    assert cards("QS QS JD KS 9H 9H") == of("QS JD KS 9H 9H")
     assert either(of("AH AH KS"), of("AH QS")) == of("AH AH KS QS")
 
 
