@@ -51,7 +51,7 @@ class TwinHand:
     as (int, code), sorted by code point.
     """
 
-    __slots__ = ("held", "led", "played", "players", "ruleset", "setter", "setup", "table", "tricks")
+    __slots__ = ("_may", "held", "led", "played", "players", "ruleset", "setter", "setup", "table", "tricks")
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         self.ruleset = ruleset
@@ -70,6 +70,7 @@ class TwinHand:
         self.setter: tuple[int, str] | None = None
         self.played = 0
         self.tricks: list[dict[str, Any]] = []
+        self._may = -1
 
     def copy(self) -> TwinHand:
         """Give a hand that goes on apart from this one."""
@@ -77,7 +78,7 @@ class TwinHand:
         made.ruleset, made.setup, made.players = self.ruleset, self.setup, self.players
         made.table, made.led, made.tricks = self.table[:], self.led[:], self.tricks[:]
         made.held = [cards[:] for cards in self.held]
-        made.setter, made.played = self.setter, self.played
+        made.setter, made.played, made._may = self.setter, self.played, -1
         return made
 
     @property
@@ -114,6 +115,13 @@ class TwinHand:
         at = where + 2 * seat
         return self.table[at] | self.table[at + 1] << rules.HALF
 
+    def _mask(self) -> int:
+        """Give what the seat to play may play, worked out once a decision."""
+        if self._may < 0:
+            lower, upper = rules.legal(self.table)
+            self._may = lower | upper << rules.HALF
+        return self._may
+
     def legal(self) -> Legal:
         """Give what may be done now, and why: cards to play or to bid with, or to open or not."""
         table = self.table
@@ -128,8 +136,7 @@ class TwinHand:
         if stage == OPENING:
             facts = {"team": table[rules.LAST], "scores": self.setup["scores_before"]}
             return Legal("open", seat, (OPEN, STAY_CLOSED), Reason("may-open", "TS-13", facts), claimed=False)
-        lower, upper = rules.legal(table)
-        mask = lower | upper << rules.HALF
+        mask = self._mask()
         cards = [code for card, code in self.held[seat] if mask >> card & 1]
         return Legal("play", seat, tuple(cards), self._reason(seat, cards))
 
@@ -191,8 +198,7 @@ class TwinHand:
             clause = "TS-15" if self.led else "TS-24" if self.tricks else "TS-14"
             return Refusal(card, "not-your-turn", clause, {"seat": seat, "to_move": turn}, about="seat")
         number = PACK.ints.get(card, -1)
-        lower, upper = rules.legal(table)
-        if number >= 0 and (lower | upper << rules.HALF) >> number & 1:
+        if number >= 0 and self._mask() >> number & 1:
             return None
         missing = self._not_held(seat, card, "card")
         if missing is not None:
@@ -230,6 +236,7 @@ class TwinHand:
         refusal = self.refusal(action)
         if refusal is not None:
             raise Refused(refusal, where=f"actions[{self._decided()}].{refusal.about}")
+        self._may = -1
         stage = self.table[rules.STAGE]
         if stage == OPENING:
             rules.answer(self.table, int(action["do"] == OPEN))
@@ -291,16 +298,12 @@ class TwinHand:
         for one in seen:
             bids[one] = table[rules.BIDS + one]
             aside |= self._whole(rules.ASIDE, one)
-        legal = 0
-        if seat == table[rules.TURN]:
-            lower, upper = rules.legal(table)
-            legal = lower | upper << rules.HALF
         return View(
             seat=seat,
             players=players,
             stage=stage,
             hand=self._whole(rules.HANDS, seat),
-            legal=legal,
+            legal=self._mask() if seat == table[rules.TURN] else 0,
             played=self.played,
             aside=aside,
             bids=tuple(bids),
