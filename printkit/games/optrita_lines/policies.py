@@ -138,33 +138,34 @@ class _Odds:
             chance += self.passed[card // WIDTH][unknown]
         return chance
 
-    def elsewhere(self, card: int) -> float:
-        """Give the chance of a card in a line of unknown cards."""
-        return self.chance(card, SIDE, -1)
-
     def ways(self, view: View, line: int) -> Iterator[tuple[float, int, int, int]]:
         """Give (chance, card, end, stop) for every card in hand and both ends of a line."""
+        faces, trump = view.faces, self.trump
         for end, cells in enumerate(CELLS_OF[line]):
+            known, unknown = [], 0
+            for cell in cells:
+                if faces[cell] < 0:
+                    unknown += 1
+                else:
+                    known.append((unknown, faces[cell]))
             for suit, cards in self.cards.items():
-                unknown, stop = 0, -1
-                for cell in cells:
-                    face = view.faces[cell]
-                    if face < 0:
-                        unknown += 1
-                    elif rules.stops(face, suit, self.trump):
-                        stop = face
+                before, stop = unknown, -1
+                for at, face in known:
+                    if rules.stops(face, suit, trump):
+                        before, stop = at, face
                         break
                 for card in cards:
-                    yield self.chance(card, unknown, stop), card, end, stop
+                    yield self.chance(card, before, stop), card, end, stop
 
 
 def _line(view: View) -> Choice:
     odds = _Odds(view)
-    best = max(
-        (round(chance, PLACES), -odds.elsewhere(card), -card, -line, -end, stop)
-        for line in bits(view.lines)
-        for chance, card, end, stop in odds.ways(view, line)
-    )
+    cheap = {card: -odds.chance(card, SIDE, -1) for card in bits(view.hand)}
+    best: tuple[float, float, int, int, int, int] = (-1.0, 0.0, 0, 0, 0, -1)
+    for line in bits(view.lines):
+        for chance, card, end, stop in odds.ways(view, line):
+            if chance > best[0] - 10**-PLACES:
+                best = max(best, (round(chance, PLACES), cheap[card], -card, -line, -end, stop))
     chance, card, line, end, stop = best[0], -best[2], -best[3], -best[4], best[5]
     action = _laid(card, line, end)
     facts = {
