@@ -148,7 +148,7 @@ PHRASES: dict[str, Callable[[Facts], str]] = {
     ),
     "no-such-line": lambda facts: f"{shown(facts['line'])} is not a line",
     "not-full": lambda facts: (
-        f"{_cards(facts['gone'])} is gone from {facts['line']}; all six cards are in {_cards(facts['lines'])}"
+        f"{facts['line']} lacks {_cards(facts['gone'])}; all six cards are in {_cards(facts['lines'])}"
     ),
     "no-such-end": lambda facts: f"the ends of {facts['line']} are {' and '.join(facts['ends'])}",
     "not-turned": lambda facts: (

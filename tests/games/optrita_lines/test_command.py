@@ -81,7 +81,7 @@ def _first_line_again(value):
             "what is to be decided now is 'line'",
         ),
         (lambda value: value["actions"][0].update({"from": "inside"}), "is not"),
-        (_first_line_again, "is gone from"),
+        (_first_line_again, " lacks "),
         (
             lambda value: value["actions"][0].update({"card": value["setup"]["stock"][1]}),
             "is not in hand (OL-07)",
