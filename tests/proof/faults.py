@@ -112,13 +112,13 @@ def _right(last: Glyph) -> float:
 
 
 def _edge(lines: Sequence[Line]) -> float | None:
-    """Give the right edge that at least two and at least half of the lines share."""
+    """Give the right edge that at least two and more than half of the lines share."""
     edges = [_ink(line.inked[-1])[1] for line in lines if line.inked and line.inked[-1].text not in LEFT_HALF]
     if not edges:
         return None
     best, count = Counter(round(edge / 0.15) for edge in edges).most_common(1)[0]
     near = [edge for edge in edges if abs(edge - best * 0.15) < 0.2]
-    return sum(near) / len(near) if count >= 2 and 2 * len(near) >= len(edges) else None
+    return sum(near) / len(near) if count >= 2 and 2 * len(near) > len(edges) else None
 
 
 def _ink(g: Glyph) -> tuple[float, float]:

@@ -1,0 +1,114 @@
+"""The kit that comes with printkit, as built: what other programs say of its files."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from printkit.book.document import Paragraph, plain, walk
+from printkit.book.typeset import document
+from printkit.cli import main
+from printkit.games import get, read
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.lessons import examples, facts
+from printkit.rules.replay import replay
+from tests import tools
+from tests.proof.document import read as read_pdf
+from tests.proof.faults import faults
+
+KIT = "shifty-partners"
+
+
+def build(out: Path, *words: str) -> Path:
+    with pytest.raises(SystemExit) as stop:
+        main(["build", KIT, "--no-cache", "--out", str(out), *words])
+    assert not stop.value.code
+    return out / KIT
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("finished"))
+
+
+def books(built: Path) -> list[Path]:
+    found = sorted([*built.glob("*_rulebook_*.pdf"), *built.glob("*_assembly_*.pdf")])
+    assert len(found) == 4
+    return found
+
+
+def digests(folder: Path) -> dict[str, str]:
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(folder.iterdir())}
+
+
+def test_the_same_bytes_every_time(built: Path, tmp_path: Path) -> None:
+    """A second build, in one process and without the cache, gives the same files, the manifest among them."""
+    assert digests(build(tmp_path, "--jobs", "1")) == digests(built)
+
+
+def test_no_fault_in_any_book(built: Path) -> None:
+    for path in books(built):
+        assert faults(read_pdf(path)) == [], path.name
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_every_example_is_attached_and_true(built: Path, lang: str) -> None:
+    import pikepdf
+
+    kit = read_kit(find_kit(KIT))
+    with pikepdf.open(built / f"{KIT}_rulebook_{lang}_a4.pdf") as pdf:
+        names = {name: file.get_file().read_bytes() for name, file in pdf.attachments.items()}
+    assert set(names) == {f"{lesson}.json" for lesson in examples(kit).proven}
+    for name, data in names.items():
+        assert replay(get(KIT), read(data, name)).holds
+
+
+@pytest.mark.external("qpdf")
+def test_qpdf_finds_nothing(built: Path) -> None:
+    for path in sorted(built.glob("*.pdf")):
+        said = tools.run("qpdf", "--check", str(path))
+        assert "No syntax or stream encoding errors found" in said, said
+
+
+@pytest.mark.external("pdffonts")
+def test_every_font_is_embedded_and_subset(built: Path) -> None:
+    for path in sorted(built.glob("*.pdf")):
+        rows = tools.run("pdffonts", str(path)).splitlines()[2:]
+        assert rows, path.name
+        for row in rows:
+            emb, sub, uni = row.split()[-5:-2]
+            assert (emb, sub, uni) == ("yes", "yes", "yes"), f"{path.name}: {row}"
+
+
+@pytest.mark.external("verapdf")
+@pytest.mark.parametrize("flavour", ["ua1", "3a"])
+def test_books_are_archival_and_accessible(built: Path, flavour: str) -> None:
+    tools.validate(flavour, *books(built))
+
+
+def bare(text: str) -> str:
+    """Letters alone: no white space, no soft hyphens and what they join, one form of each character."""
+    return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text).replace("\u00ad", ""))
+
+
+@pytest.mark.external("pdftotext")
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_pdftotext_gives_back_every_paragraph(built: Path, lang: str) -> None:
+    kit = read_kit(find_kit(KIT))
+    book = document(kit, lang, facts=facts(kit), example=examples(kit).markdown)
+    text = bare(tools.run("pdftotext", "-raw", str(built / f"{KIT}_rulebook_{lang}_a4.pdf"), "-"))
+    asked = [
+        bare(sentence)
+        for block in walk(book.blocks)
+        if isinstance(block, Paragraph)
+        for sentence in re.split(r"(?<=[。.])", plain(block.inlines))
+    ]
+    asked = [sentence for sentence in asked if len(sentence) > 3]
+    assert len(asked) > 150
+    missing = [sentence for sentence in asked if sentence not in text]
+    assert len(missing) <= len(asked) * 0.03, missing  # those that a page's end, head and number part
