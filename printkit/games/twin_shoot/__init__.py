@@ -1,7 +1,8 @@
 """Twin Shoot, 4 or 6 players (TS-01 … TS-29).
 
-The rules themselves are in :mod:`.rules`, a hand step by step with its reasons in :mod:`.hand`, what records
-look like in :mod:`.shapes`, what a seat sees in :mod:`.view` and the ways to choose in :mod:`.policies`.
+The rules themselves are in :mod:`.rules`, a hand step by step in :mod:`.hand` with its reasons in
+:mod:`.reasons`, what records look like in :mod:`.shapes`, what a seat sees in :mod:`.view` and the ways to
+choose in :mod:`.policies`, :mod:`.play` and :mod:`.odds`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 
 from printkit.games.twin_shoot import policies, rules
 from printkit.games.twin_shoot.hand import STAY_CLOSED, TwinHand
+from printkit.games.twin_shoot.reasons import FACTS
 from printkit.games.twin_shoot.rules import PACK
 from printkit.games.twin_shoot.shapes import shapes
 from printkit.rules.game import Game, Option, Path, Ruleset, Setup
@@ -139,25 +141,7 @@ GAME = Game(
     deal_words=rules.HAND * 6 - 1,
     start=TwinHand,
     policies={"random": policies.uniform, "sensible": policies.sensible},
-    reasons={
-        "lay-aside": ("cards",),
-        "may-open": ("team", "scores"),
-        "lead": ("trick", "cards"),
-        "suit-or-rank": ("suit", "rank", "suits", "ranks"),
-        "neither": ("suit", "rank", "cards"),
-        "suit-follow": ("suit", "cards", "set_by", "set_with", "freed"),
-        "no-suit": ("suit", "cards", "set_by", "set_with"),
-        "rank-follow": ("rank", "cards", "set_by", "set_with", "freed"),
-        "no-rank": ("rank", "cards", "set_by", "set_with"),
-        "hand-over": (),
-        "not-your-turn": ("seat", "to_move"),
-        "wrong-decision": ("do",),
-        "not-in-pack": ("card", "players"),
-        "not-held": ("card", "seat", "played"),
-        "two-cards": ("cards",),
-        "bid-card": ("card", "seat"),
-        "not-last": ("team", "scores"),
-    },
+    reasons=FACTS,
     choices=policies.CODES,
     clause=claim_clause,
     silent=frozenset({STAY_CLOSED}),

@@ -1,42 +1,13 @@
-"""One hand of Twin Shoot, step by step, in codes and with reasons.
-
-Why a seat may do what it may (``Legal.reason``) and why not (``Refusal``); ``facts``:
-
-=================  ======  =========================================================================
-code               clause  facts
-=================  ======  =========================================================================
-``lay-aside``      TS-11   a bid: two cards of the hand are laid aside. ``cards`` (the hand)
-``may-open``       TS-13   the team is alone in last place. ``team``, ``scores`` (by team)
-``lead``           TS-14   leading (from the second trick on TS-24): any card. ``trick`` (1 … 10), ``cards``
-``suit-or-rank``   TS-16   no follow is set: the led suit or the led rank. ``suit``, ``rank``, ``suits`` (held
-                           cards of the suit), ``ranks`` (of the rank; one of the two may be empty)
-``neither``        TS-16   no follow is set and neither is held: any card. ``suit``, ``rank``, ``cards``
-``suit-follow``    TS-17   the led suit must be played. ``suit``, ``cards``, ``set_by`` (seat), ``set_with``
-                           (card), ``freed`` (held cards of the led rank, which may not be played)
-``no-suit``        TS-17   none of the led suit: any card. ``suit``, ``cards``, ``set_by``, ``set_with``
-``rank-follow``    TS-18   the led rank must be played. ``rank``, ``cards``, ``set_by``, ``set_with``,
-                           ``freed`` (held cards of the led suit)
-``no-rank``        TS-18   none of the led rank: any card. ``rank``, ``cards``, ``set_by``, ``set_with``
-=================  ======  =========================================================================
-
-A refusal of a held card has the code, clause and facts of the reason it offends against (``suit-or-rank``,
-``suit-follow``, ``rank-follow``). Those of :mod:`printkit.rules.game` are joined by
-
-=================  ======  =========================================================================
-``two-cards``      TS-11   a bid is two different cards. ``cards``
-``bid-card``       TS-11   the card is the seat's own bid card and takes no part. ``card``, ``seat``
-``not-last``       TS-13   the team may not open. ``team``, ``scores``
-=================  ======  =========================================================================
-"""
+"""One hand of Twin Shoot, step by step, in codes; the reasons are in :mod:`.reasons`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from printkit.games.twin_shoot import rules
+from printkit.games.twin_shoot import reasons, rules
 from printkit.games.twin_shoot.rules import BIDDING, NEITHER, OPENING, PACK, TRICKS
 from printkit.games.twin_shoot.view import View
-from printkit.rules.game import Action, Claims, Legal, Reason, Refusal, Refused, Ruleset, Setup
+from printkit.rules.game import Action, Claims, Legal, Refusal, Refused, Ruleset, Setup
 
 FOLLOWS = ("none", "suit", "rank")
 OPEN, STAY_CLOSED = "open", "stay-closed"
@@ -130,43 +101,17 @@ class TwinHand:
         seat, stage = table[rules.TURN], table[rules.STAGE]
         if stage == BIDDING:
             cards = [code for _, code in self.held[seat]]
-            return Legal(
-                "bid", seat, tuple(cards), Reason("lay-aside", "TS-11", {"cards": cards}), claimed=False
-            )
+            return Legal("bid", seat, tuple(cards), reasons.lay_aside(cards), claimed=False)
         if stage == OPENING:
-            facts = {"team": table[rules.LAST], "scores": self.setup["scores_before"]}
-            return Legal("open", seat, (OPEN, STAY_CLOSED), Reason("may-open", "TS-13", facts), claimed=False)
+            reason = reasons.may_open(table[rules.LAST], self.setup["scores_before"])
+            return Legal("open", seat, (OPEN, STAY_CLOSED), reason, claimed=False)
         mask = self._mask()
         cards = [code for card, code in self.held[seat] if mask >> card & 1]
-        return Legal("play", seat, tuple(cards), self._reason(seat, cards))
-
-    def _reason(self, seat: int, cards: list[str]) -> Reason:
         if not self.led:
-            trick = self.table[rules.TRICK] + 1
-            return Reason("lead", "TS-14" if trick == 1 else "TS-24", {"trick": trick, "cards": cards})
-        led = self.led[0][1]
-        rank, suit = led[0], led[1]
-        first = cards[0]
-        facts: dict[str, Any]
-        if self.setter is None:
-            facts = {"suit": suit, "rank": rank}
-            if first[1] != suit and first[0] != rank:
-                return Reason("neither", "TS-16", {**facts, "cards": cards})
-            facts["suits"] = [card for card in cards if card[1] == suit]
-            facts["ranks"] = [card for card in cards if card[0] == rank]
-            return Reason("suit-or-rank", "TS-16", facts)
-        set_by, set_with = self.setter
-        if self.table[rules.FOLLOW] == rules.BY_SUIT:
-            facts = {"suit": suit, "cards": cards, "set_by": set_by, "set_with": set_with}
-            if first[1] != suit:
-                return Reason("no-suit", "TS-17", facts)
-            facts["freed"] = [card for _, card in self.held[seat] if card[0] == rank]
-            return Reason("suit-follow", "TS-17", facts)
-        facts = {"rank": rank, "cards": cards, "set_by": set_by, "set_with": set_with}
-        if first[0] != rank:
-            return Reason("no-rank", "TS-18", facts)
-        facts["freed"] = [card for _, card in self.held[seat] if card[1] == suit]
-        return Reason("rank-follow", "TS-18", facts)
+            return Legal("play", seat, tuple(cards), reasons.lead(table[rules.TRICK] + 1, cards))
+        held = [code for _, code in self.held[seat]]
+        reason = reasons.follow(self.led[0][1], self.setter, cards, held)
+        return Legal("play", seat, tuple(cards), reason)
 
     def why_not(self, card: str) -> Refusal | None:
         """Give why the seat to play may not play ``card``, or None when it may."""
