@@ -1,4 +1,4 @@
-"""The games, one file each, found by id. A file is imported when its game is asked for, not before."""
+"""The games, a folder each, found by id. One is imported when its game is asked for, not before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from printkit.rules.record import Record
 __all__ = ["IDS", "find", "get", "read"]
 
 IDS = ("shifty-partners", "twin-shoot", "sorcerer", "handmade-pinochle", "optrita-lines")
-"""Every game printkit plays. ``sorcerer`` lives in ``games/sorcerer.py``, which has it as ``GAME``."""
+"""Every game printkit plays. ``sorcerer`` lives in ``games/sorcerer/``, which has it as ``GAME``."""
 
 
 def find(id: str) -> Game | None:

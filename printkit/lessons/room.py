@@ -33,4 +33,4 @@ def ruleset_of(kit: Kit, game: Game, lesson: Lesson) -> Ruleset:
 
 
 def _module(game: str) -> Any:
-    return importlib.import_module(f"printkit.games.{game.replace('-', '_')}_lessons")
+    return importlib.import_module(f"printkit.games.{game.replace('-', '_')}.lessons")

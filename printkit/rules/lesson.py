@@ -1,6 +1,6 @@
 """What a lesson is to the rest of printkit: a thing to show, how clearly a hand shows it, and how it is told.
 
-A game's lessons live beside the game (``games/<game>_lessons``); :mod:`printkit.lessons` finds, proves and
+A game's lessons live beside the game (``games/<game>/lessons``); :mod:`printkit.lessons` finds, proves and
 tells them. A story is in no language: it is made of steps, codes with facts, for which
 templates/shared/phrases.<lang>.toml has the words.
 """

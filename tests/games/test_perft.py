@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.games import shifty_partners_rules as rules
+from printkit.games.shifty_partners import rules
 from printkit.rules import run
 from printkit.rules.cards import bits
 from tests.games.samples import GAME

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from printkit.games import shifty_partners_rules as rules
+from printkit.games.shifty_partners import rules
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.samples import GAME, LEADS, PLAYERS, play, start

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit import games
-from printkit.games import shifty_partners_rules as rules
+from printkit.games.shifty_partners import rules
 from printkit.rules import record as records
 from printkit.rules import rng, run
 from printkit.rules.cards import STANDARD

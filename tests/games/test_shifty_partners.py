@@ -6,8 +6,7 @@ import itertools
 
 import pytest
 
-from printkit.games import shifty_partners_rules as rules
-from printkit.games.shifty_partners import TRICKS, cards_used, teams, winners
+from printkit.games.shifty_partners import TRICKS, cards_used, rules, teams, winners
 from printkit.rules import run
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Refused

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from printkit.games.shifty_partners_lessons.facts import hand_points
+from printkit.games.shifty_partners.lessons.facts import hand_points
 from printkit.kit.read import read_kit
 from printkit.lessons import facts
 from printkit.rules.run import hands

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from printkit.games.shifty_partners import teams
-from printkit.games.shifty_partners_lessons.seen import Play, Trick, height, holding, partners, scores, tricks
+from printkit.games.shifty_partners.lessons.seen import Play, Trick, height, holding, partners, scores, tricks
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
 
 

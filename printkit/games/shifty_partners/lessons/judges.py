@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from printkit.games.shifty_partners import TRICKS, teams
-from printkit.games.shifty_partners_lessons.seen import (
+from printkit.games.shifty_partners.lessons.seen import (
     Play,
     Trick,
     height,

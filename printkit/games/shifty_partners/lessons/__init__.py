@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from printkit.games.shifty_partners_lessons import judges, stories
-from printkit.games.shifty_partners_lessons.facts import facts
-from printkit.games.shifty_partners_rules import DIE_FIRST_ACE, DIE_NO_TRUMP
+from printkit.games.shifty_partners.lessons import judges, stories
+from printkit.games.shifty_partners.lessons.facts import facts
+from printkit.games.shifty_partners.rules import DIE_FIRST_ACE, DIE_NO_TRUMP
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson
 

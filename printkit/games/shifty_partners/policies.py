@@ -28,7 +28,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from printkit.games.shifty_partners_rules import ACE, SCORING, SUIT, WIDTH
+from printkit.games.shifty_partners.rules import ACE, SCORING, SUIT, WIDTH
 from printkit.rules.cards import STANDARD, bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from printkit.games import shifty_partners_rules as rules
-from printkit.games.shifty_partners import GAME, cards_used, teams
+from printkit.games.shifty_partners import GAME, cards_used, rules, teams
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Ruleset
 from printkit.rules.run import whole_games

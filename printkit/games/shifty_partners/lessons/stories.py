@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from printkit.games.shifty_partners import cards_used, teams
-from printkit.games.shifty_partners_lessons.judges import Found
-from printkit.games.shifty_partners_lessons.seen import Play, Trick, by_suit, left_over, scores, tricks
-from printkit.games.shifty_partners_lessons.sentences import (
+from printkit.games.shifty_partners.lessons.judges import Found
+from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, left_over, scores, tricks
+from printkit.games.shifty_partners.lessons.sentences import (
     all_tricks,
     closing,
     free,
