@@ -39,28 +39,32 @@ In the auction ``Legal.do`` is ``call`` and its choices are the lowest call and 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from printkit.games.handmade_pinochle import rules
 from printkit.games.handmade_pinochle.melds import claimed, counted, either, shown
-from printkit.games.handmade_pinochle.rules import HANDS, MELD, PACK, PLAYERS, POINTS, TRUMP, WIDTH, WON
+from printkit.games.handmade_pinochle.rules import HANDS, MELD, PACK, PLAYERS, POINTS, SUIT, TRUMP, WIDTH, WON
 from printkit.games.handmade_pinochle.view import View
-from printkit.rules.cards import bits
 from printkit.rules.game import Action, Claims, Legal, Reason, Refusal, Refused, Ruleset, Setup
 
 DO = ("keep", "take", "call", "trump", "play")
 """What is decided, by stage."""
 CLAUSES = ("HP-04", "HP-04", "HP-06", "HP-06", "HP-15")
 SUITS = tuple(sorted(PACK.suits))
+NOTHING: tuple[int, ...] = (0, 0, 0, 0)
+
+
+@cache
+def of_suit(suit: int, cards: int) -> list[str]:
+    """Give the codes of the cards of a suit (the hand's field of 12 bits): no more than 4 · 3⁶ answers."""
+    return [PACK.codes[WIDTH * suit + rank] for rank in range(0, WIDTH, 2) for _ in range(cards >> rank & 3)]
 
 
 def codes(cards: int) -> list[str]:
     """Give the codes of a hand, sorted by code point, a card that it holds twice twice."""
-    found = []
-    for card in bits((cards | cards >> 1) & rules.KINDS):
-        found.append(PACK.codes[card])
-        if cards >> card & 2:
-            found.append(PACK.codes[card])
+    found = of_suit(0, cards & SUIT) + of_suit(1, cards >> 12 & SUIT)
+    found += of_suit(2, cards >> 24 & SUIT) + of_suit(3, cards >> 36)
     found.sort()
     return found
 
@@ -317,10 +321,14 @@ class PinochleHand:
         """Give what a seat may see: its own cards, and what was done in public."""
         assert seat is not None  # every decision is a seat's
         table = self.table
-        turn = seat == table[rules.TURN]
+        stage, turn = table[rules.STAGE], seat == table[rules.TURN]
+        meld = points = won = NOTHING
+        if stage >= rules.PLAYING:
+            meld = tuple(table[MELD:POINTS])
+            points, won = tuple(table[POINTS:WON]), tuple(table[WON : rules.STOCK])
         return View(
             seat,
-            table[rules.STAGE],
+            stage,
             table[rules.ORDER],
             table[rules.HEAD],
             table[rules.EXTRA],
@@ -333,7 +341,7 @@ class PinochleHand:
             tuple(self.known),
             self.played,
             tuple(self.lacks),
-            rules.least(table),
+            rules.least(table) if stage == rules.CALLING else 0,
             table[rules.BID],
             table[rules.BIDDER],
             table[rules.PASSED],
@@ -344,9 +352,9 @@ class PinochleHand:
             table[rules.BEST],
             table[rules.TAKER],
             table[rules.WORTH],
-            tuple(table[MELD : MELD + PLAYERS]),
-            tuple(table[POINTS : POINTS + PLAYERS]),
-            tuple(table[WON : WON + PLAYERS]),
+            meld,
+            points,
+            won,
             tuple(self.setup["scores_before"]),
             self.setup["hand_no"],
         )

@@ -13,8 +13,8 @@ class View(NamedTuple):
     showed, less what they have played; the own entry is the same, as the others know it. ``played``: the hand
     of all cards played, ``table``'s too. ``lacks``: by seat, one bit for each suit that it has shown to be out
     of. ``legal``: the set of cards that the seat may keep, take or play; 0 when it is not its turn. ``least``:
-    the lowest call, ``bid`` the highest bid so far (0 none), ``bidder`` its seat. ``meld``: points shown by
-    seat, 0 before. ``table``: cards of the trick so far. The rest is as in ``rules``.
+    the lowest call, 0 outside the auction. ``bid``: the highest bid so far (0 none), ``bidder`` its seat.
+    ``meld``: points shown by seat, 0 before. ``table``: cards of the trick so far. The rest is as in ``rules``.
     """
 
     seat: int

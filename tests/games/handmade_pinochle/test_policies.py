@@ -1,0 +1,185 @@
+"""Policies for Handmade Pinochle: they see what their seat may see, say why, and sense is worth something."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections import Counter
+
+import pytest
+
+from printkit.games.handmade_pinochle import rules
+from printkit.games.handmade_pinochle.draft import gain
+from printkit.games.handmade_pinochle.policies import RAISES
+from printkit.games.handmade_pinochle.rules import HANDS, PACK, STOCK
+from printkit.rules import rng, run
+from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
+
+KEYS = {"call": "points", "trump": "suit", "keep": "card", "take": "card", "play": "card"}
+
+
+def deals(count, number=0, seed=3):
+    for index in range(count):
+        hand = GAME.start(ruleset(number), run.deal(GAME, ruleset(number), seed, index))
+        yield hand, rng.endless(seed, index, rng.PLAY)
+
+
+def cards_of(hand):
+    return [card for card in range(0, 48, 2) for _ in range(hand >> card & 3)]
+
+
+def deal_the_unseen_anew(hand, seat, chance):
+    """Give a copy in which all that a seat does not see lies elsewhere: what others kept, and the stock."""
+    other = hand.copy()
+    others = [one for one in range(4) if one != seat]
+    hidden = [hand.table[HANDS + one] - hand.known[one] for one in others]
+    drawn = STOCK + hand.table[rules.DRAWN]
+    unseen = [card for mask in hidden for card in cards_of(mask)] + hand.table[drawn:]
+    chance.shuffle(unseen)
+    for one, mask in zip(others, hidden, strict=True):
+        other.table[HANDS + one] = hand.known[one] + sum(1 << unseen.pop() for _ in cards_of(mask))
+    other.table[drawn:] = unseen
+    return other
+
+
+@pytest.mark.parametrize("policy", sorted(GAME.policies))
+@pytest.mark.parametrize("number", [0, 7])
+def test_what_a_seat_does_not_see_changes_nothing(policy, number):
+    chance, moved = random.Random(1), 0
+    for hand, _ in deals(6, number):
+        while not hand.finished:
+            seat = hand.to_move
+            other = deal_the_unseen_anew(hand, seat, chance)
+            moved += other.table != hand.table
+            assert other.view(seat) == hand.view(seat)
+            word = chance.randrange(1 << 32)
+            choices = [GAME.policies[policy](one.view(seat), iter([word])) for one in (hand, other)]
+            assert choices[0] == choices[1]
+            hand.do(choices[0].action)
+    assert moved > 300
+
+
+def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
+    chosen, reasoned = Counter(), Counter()
+    for number in (0, 5, 10, 20):
+        for policy in GAME.policies.values():
+            for hand, words in deals(15, number):
+                for legal, choice in run.turns(hand, policy, words):
+                    assert tuple(choice.facts) == GAME.choices[choice.code]
+                    key = KEYS.get(choice.action["do"])
+                    assert key is None or choice.action[key] == choice.facts[key]
+                    assert tuple(legal.reason.facts) == GAME.reasons[legal.reason.code]
+                    chosen[choice.code] += 1
+                    reasoned[legal.reason.code] += 1
+    assert set(chosen) == set(GAME.choices)
+    refusals = {code for code in GAME.reasons if code not in reasoned}
+    assert refusals == {
+        *("hand-over", "not-your-turn", "wrong-decision", "not-drawn", "not-open", "has-passed", "too-low"),
+        *("below-minimum", "not-points", "not-a-suit", "not-in-pack", "not-held"),
+    }
+
+
+def test_random_takes_every_card_alike_and_passes_half_the_time():
+    hand = start(PLAIN, "4")
+    counts: Counter[str] = Counter()
+    for word in rng.words(0, 0, 0, 5000):
+        action = GAME.policies["random"](hand.view(2), iter([word])).action
+        counts[str(action.get("points", "pass"))] += 1
+    assert 2400 < counts.pop("pass") < 2600
+    assert sorted(map(int, counts)) == list(range(5, 5 + RAISES))
+    assert all(200 < times < 300 for times in counts.values())
+    hand = start(PLAIN, "- - - 1", "C")
+    cards = Counter(
+        GAME.policies["random"](hand.view(0), iter([word])).action["card"] for word in rng.words(0, 0, 0, 5000)
+    )
+    assert set(cards) == set(hand.legal().choices)
+    assert all(400 < times < 600 for times in cards.values())
+
+
+def duel(index, seed=5):
+    """Play a deal twice, so that the seats' luck cancels out; give by how much sense beats chance in points."""
+    difference = 0.0
+    for sensible in (0, 1):
+        standing, words = GAME.first(ruleset()) | {"start": index % 4}, rng.endless(seed, index, rng.PLAY)
+        hand = GAME.start(ruleset(), run.deal(GAME, ruleset(), seed, index, standing))
+        while not hand.finished:
+            name = "sensible" if hand.to_move % 2 == sensible else "random"
+            hand.do(GAME.policies[name](hand.view(hand.to_move), words).action)
+        score = hand.claims()["score"]
+        difference += (score[sensible] - score[1 - sensible]) / 2
+    return difference
+
+
+def test_sensible_beats_random():
+    differences = [duel(index) for index in range(60)]
+    error = statistics.stdev(differences) / len(differences) ** 0.5
+    assert statistics.mean(differences) - 3 * error > 25
+
+
+@pytest.mark.long
+def test_sensible_beats_random_over_2000_deals():
+    differences = [duel(index, seed=6) for index in range(2000)]
+    error = statistics.stdev(differences) / len(differences) ** 0.5
+    assert statistics.mean(differences) - 3 * error > 35
+
+
+def test_sensible_makes_most_of_its_bids_among_its_like():
+    made = missed = 0
+    for hand, words in deals(60, seed=7):
+        for _ in run.turns(hand, GAME.policies["sensible"], words):
+            pass
+        claims = hand.claims()
+        if claims["declarer"] is not None:
+            kept = claims["score"][claims["declarer"] % 2] >= claims["contract"]
+            made, missed = made + kept, missed + (not kept)
+    assert made + missed >= 55
+    assert made >= 9 * missed
+
+
+@pytest.mark.parametrize(
+    ("hand", "better", "worse"),
+    [
+        ("AS KS QS JS", "TS", "AH"),  # a run
+        ("KH", "QH", "QC"),  # a marriage
+        ("QS", "JD", "JC"),  # a pinochle
+        ("QS QS JD", "JD", "AC"),  # a double one
+        ("AS AH AD", "AC", "TC"),  # an around
+        ("", "AC", "9C"),
+    ],
+)
+def test_what_the_draft_prefers(hand, better, worse):
+    held = sum(1 << PACK.ints[card] for card in hand.split())
+    assert gain(held, PACK.ints[better])[0] > gain(held, PACK.ints[worse])[0]
+    assert gain(held, PACK.ints[better])[1] == bool(hand)
+
+
+PLAIN = """AS AS TS KS AH AH TH KH AD AC JC 9C | TS KS QS JS TH KH QH JH AD TD QC 9C |
+    QS JS 9S 9S QH JH 9H 9H TD KD AC TC | KD QD QD JD JD 9D 9D TC KC KC QC JC"""
+
+
+@pytest.mark.parametrize(
+    ("trump", "before", "expected"),
+    [
+        ("C", "AS", ("throw", "JS")),  # a counter is not thrown away
+        ("S", "TS", ("throw", "JS")),
+        ("D", "AS TS", ("leave", "9S")),
+        ("C", "AD TD", ("feed", "KD")),
+    ],
+)
+def test_sensible_plays(trump, before, expected):
+    hand = play(start(PLAIN, "- - - 1", trump), before)
+    choice = GAME.policies["sensible"](hand.view(hand.to_move), iter(()))
+    assert (choice.code, choice.action["card"]) == expected
+
+
+def test_sensible_stops_bidding_above_what_it_can_make():
+    hand = start(PLAIN, "90")
+    choice = GAME.policies["sensible"](hand.view(2), iter(()))
+    assert (choice.code, choice.action["do"]) == ("pass", "pass")
+    assert choice.facts["least"] == 91
+    assert choice.facts["meld"] + choice.facts["partner"] + choice.facts["tricks"] < 91
+
+
+def test_sensible_leaves_the_bid_to_its_partner():
+    hand = start(PLAIN, "20 -")
+    assert GAME.policies["sensible"](hand.view(3), iter(())).code == "partner-leads"
