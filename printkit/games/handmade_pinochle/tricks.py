@@ -75,7 +75,7 @@ class Odds:
         if left == 0:
             return 0.0
         chance = self.beaten_by((view.seat + 1) & 3, card, led)
-        if left == 3:
+        if left == 3 and chance < 1:
             chance = 1 - (1 - chance) * (1 - self.beaten_by((view.seat + 3) & 3, card, led))
         return chance
 
