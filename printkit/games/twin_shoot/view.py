@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.games.twin_shoot.rules import PACK, WIDTH
 from printkit.rules.cards import bits
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What one seat may see. Cards are ints, sets of cards masks with both halves as one.
 
     ``stage``: of the rules' table. ``legal``: 0 when another seat is to decide; while bidding the whole hand.
