@@ -1,8 +1,8 @@
 """Handmade Pinochle, 4 players in pairs (HP-01 … HP-26).
 
 The rules themselves are in :mod:`.rules` and, as far as melds have names, :mod:`.melds`; a deal step by step
-with its reasons in :mod:`.hand`; what records look like in :mod:`.shapes`; what a seat sees in :mod:`.view`;
-the ways to choose in :mod:`.policies`, with :mod:`.draft`, :mod:`.estimate` and :mod:`.tricks`.
+in :mod:`.hand`, with reasons from :mod:`.reasons`; what records look like in :mod:`.shapes`; what a seat sees
+in :mod:`.view`; the ways to choose in :mod:`.policies`, by :mod:`.draft`, :mod:`.estimate` and :mod:`.tricks`.
 """
 
 from __future__ import annotations
