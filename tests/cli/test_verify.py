@@ -364,6 +364,7 @@ def test_every_reason_has_a_phrase(game):
     sample |= {"turn": 1, "jokers": ["R1"], "joker": "R1", "owner": 0, "bid": 10, "most": 9, "plays": 4}
     sample |= {"lines": ["C1"], "line": "C2", "gaps": ["C2"], "gone": ["2H"], "from": "left"}
     sample |= {"ends": ["top", "bottom"]}
+    sample |= {"maker": 3, "least": 11, "passed": [1], "bidder": 2, "contract": 20, "best": "AH", "points": 7}
     reasons = games.get(game).reasons
     assert set(reasons) <= set(PHRASES)
     told = {
