@@ -200,9 +200,9 @@ def inserted(record: dict[str, Any], chance: random.Random) -> None:
     actions.insert(at, {"do": "open", "seat": chance.randrange(players)})
 
 
-def mutant(record: dict[str, Any], chance: random.Random) -> tuple[str, Place]:
+def mutant(record: str, chance: random.Random) -> tuple[str, Place]:
     """Change one thing in a record, in any of its parts; give it as text, and the place."""
-    made = copy.deepcopy(record)
+    made = json.loads(record)
     part = chance.choices(["claims", "actions", "setup", "ruleset", "top"], [46, 25, 18, 5, 6])[0]
     if part == "actions" and chance.random() < 0.15:
         inserted(made, chance)
@@ -225,10 +225,10 @@ def mutant(record: dict[str, Any], chance: random.Random) -> tuple[str, Place]:
     return json.dumps(made), place
 
 
-def samples(seed: int) -> list[dict[str, Any]]:
+def samples(seed: int) -> list[str]:
     """Give records of every kind: first hands, hands from the midst of games, whole games."""
     return [
-        records.as_json(record)
+        records.line(record)
         for ruleset in RULESETS
         for record in (
             *run.hands(GAME, ruleset, "random", seed, 8, "test", mixed=True),
