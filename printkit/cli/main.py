@@ -75,17 +75,29 @@ def main(argv: list[str] | None = None) -> Any:
         sys.exit(error.exit_code)
     except PrintkitError as error:
         click.echo(f"printkit: {error}", err=True)
+        _let_go()
         sys.exit(error.exit_code)
     except (KeyboardInterrupt, click.Abort):
         click.echo("printkit: stopped", err=True)
         sys.exit(130)
     except BrokenPipeError:  # `printkit play … | head`: nobody reads on, so there is nothing to say
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go()
         sys.exit(141)
     except OSError as error:  # what no command foresaw: a disk that fails, a folder that vanished
         place = f"{error.filename}: " if error.filename else ""
         click.echo(f"printkit: {place}{(error.strerror or str(error)).lower()}", err=True)
+        _let_go()
         sys.exit(1)
+
+
+def _let_go() -> None:
+    """Drop what standard output holds if it cannot be written: Python would try again, and exit with 120."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (AttributeError, ValueError):  # there is no standard output, or it is closed
+        pass
 
 
 def _sentence(message: str) -> str:
