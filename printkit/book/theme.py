@@ -144,7 +144,7 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False) -> Them
     size, leading = {"ja": (pt(9.6), pt(16.6)), "en": (pt(9.9), pt(14.9))}.get(lang, (pt(8.7), pt(14.6)))
     measure = 172.0 if pair else 40 * size if lang == "ja" else 123.0
     if leaflet and not pair:
-        size, leading, measure = 0.92 * size, 0.81 * leading, 158.0
+        size, leading, measure = 0.92 * size, 0.785 * leading, 158.0
     gutter = 4.0 if pair else 6.0
     column = 13.0 if pair or leaflet else 24.0 if lang == "ja" else 32.0
     margin = (width - column - gutter - measure) * (0.42 if pair else 0.44)
@@ -166,5 +166,5 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False) -> Them
         hair=mix(look.ink, 0.28),
         body=TextStyle(size=size, leading=leading, lang=lang.split("+")[0], colour=look.ink),
         title=2.4 if leaflet else 3.4,
-        air=0.6 if leaflet else 1.0,
+        air=0.5 if leaflet else 1.0,
     )
