@@ -1,6 +1,7 @@
 """Phrases: the code of a step and its facts → words. The only place where a telling meets a language.
 
-How they are looked up is written at the head of templates/shared/phrases.en.toml.
+A game's own are in templates/<game>/phrases.<lang>.toml, those of every game in templates/shared; how they are
+looked up is written at the head of templates/shared/phrases.en.toml.
 """
 
 from __future__ import annotations
@@ -20,13 +21,18 @@ VARIED = ("say", "legal", "refuse", "why", "alt")
 """Sections whose phrases are lists of variants; the others have one text each."""
 
 
+def place(game: str, lang: str) -> str:
+    """Give where under templates/ phrases are; ``game`` is ``shared`` for those of every game."""
+    return f"{game}/phrases.{lang}.toml"
+
+
 @cache
-def load(lang: str) -> Mapping[str, Any]:
-    """Read templates/shared/phrases.<lang>.toml. KitError for a language without phrases."""
-    path = data_folder("templates") / "shared" / f"phrases.{lang}.toml"
+def load(game: str, lang: str) -> Mapping[str, Any]:
+    """Read the phrases of a game, or of ``shared``. KitError for a language without phrases."""
+    path = data_folder("templates") / place(game, lang)
     if not path.is_file():
         raise KitError(
-            f"examples cannot be told in {lang!r}: there is no {path.name}", where="kit.toml: languages"
+            f"examples cannot be told in {lang!r}: there is no {place(game, lang)}", where="kit.toml: languages"
         )
     return tomllib.loads(read_text(path))
 
@@ -36,41 +42,49 @@ class Teller:
 
     def __init__(self, game: str, lang: str, offset: int) -> None:
         self.lang = lang
-        self.phrases = load(lang)
-        own = self.phrases.get("games", {}).get(game, {})
-        names = self.phrases["names"]
-        self.names = {key: {**table, **own.get(key, {})} for key, table in names.items()}
+        self.game = game
+        own, shared = load(game, lang), load(SHARED, lang)
+        self.phrases = {game: own, SHARED: shared}
+        names, others = shared["names"], own.get("names", {})
+        self.names = {key: {**table, **others.get(key, {})} for key, table in names.items()}
+        self.words = {**shared["words"], **own.get("words", {})}
         self.offset = offset
         self.used: Counter[str] = Counter()
 
     @property
     def join(self) -> str:
         """What stands between two sentences."""
-        return str(self.phrases["join"])
+        return str(self.phrases[SHARED]["join"])
 
     def tell(self, step: Step) -> str:
         """Give the words of a step. TemplateError for a code without a phrase, a phrase without its fact."""
         section, _, code = step.code.partition(".")
         if section == "cell":
             return CELLS[code](step.facts)
-        found = self.phrases.get(section, {}).get(code)
-        if found is None:
-            raise TemplateError(
-                f"no phrase {step.code!r}",
-                where=f"shared/phrases.{self.lang}.toml",
-                hint=nearest(code, self.phrases.get(section, ())),
-            )
+        owner, found = self._find(section, code)
         if section not in VARIED:
             return str(found)
         variant = (self.offset + self.used[step.code]) % len(found)
         self.used[step.code] += 1
         phrase = f"{step.code}[{variant}]"
-        data = {**step.facts, "names": self.names, "words": self.phrases["words"], "phrase": phrase}
+        data = {**step.facts, "names": self.names, "words": self.words, "phrase": phrase}
         try:
-            return render(template(self.lang), data, markdown=True, seconds=None)
+            return render(template(owner, self.lang), data, markdown=True, seconds=None)
         except TemplateError as error:
-            error.where = f"shared/phrases.{self.lang}.toml: {phrase}"
+            error.where = f"{place(owner, self.lang)}: {phrase}"
             raise
+
+    def _find(self, section: str, code: str) -> tuple[str, Any]:
+        """Give whose phrase it is, and the phrase."""
+        known: list[str] = []
+        for owner, phrases in self.phrases.items():
+            found = phrases.get(section, {})
+            if code in found:
+                return owner, found[code]
+            known += found
+        raise TemplateError(
+            f"no phrase '{section}.{code}'", where=place(self.game, self.lang), hint=nearest(code, known)
+        )
 
     def text(self, steps: tuple[Step, ...]) -> str:
         """Give the sentences of a paragraph, joined as the language joins them."""
@@ -78,13 +92,16 @@ class Teller:
 
 
 @cache
-def template(lang: str) -> Source:
-    """Give all the phrases of a language as one template, which writes the one that ``phrase`` names.
+def template(game: str, lang: str) -> Source:
+    """Give the phrases of a game, or of ``shared``, as one template, which writes the one named ``phrase``.
 
     Compiled one by one they would take seven times as long, each with its macros; and as one that is the same
     for every kit they are compiled beforehand (:mod:`printkit.kit.premade`).
     """
-    phrases = load(lang)
+    phrases = load(game, lang)
+    macros = phrases.get("macros", "")
+    if game != SHARED:
+        macros = load(SHARED, lang)["macros"] + macros
     choices = [
         f'if phrase == "{section}.{code}[{variant}]" %}}{text}'
         for section in VARIED
@@ -92,7 +109,7 @@ def template(lang: str) -> Source:
         for variant, text in enumerate(variants)
     ]
     body = "{% el".join(choices)
-    return Source(f"{SHARED}/phrases.{lang}.toml", f"{phrases['macros']}{{% {body}{{% endif %}}")
+    return Source(place(game, lang), f"{macros}{{% {body}{{% endif %}}")
 
 
 CELLS = {

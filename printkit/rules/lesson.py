@@ -2,7 +2,7 @@
 
 A game's lessons live beside the game (``games/<game>/lessons``); :mod:`printkit.lessons` finds, proves and
 tells them. A story is in no language: it is made of steps, codes with facts, for which
-templates/shared/phrases.<lang>.toml has the words.
+templates/<game>/phrases.<lang>.toml has the words.
 """
 
 from __future__ import annotations

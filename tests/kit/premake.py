@@ -14,12 +14,12 @@ HEAD = "# Made by `python -m tests.kit.premake` with Jinja {version}: do not edi
 
 
 def sources() -> list[Source]:
-    """Give every template that ships with printkit and belongs to no kit."""
+    """Give every template that ships with printkit and no kit of a stranger's has."""
     shared = data_folder("templates") / SHARED
     files = sorted([*shared.rglob("*.svg"), *shared.rglob("*.md")])
     own = [load(shared, f"{SHARED}/{path.relative_to(shared).as_posix()}") for path in files]
-    langs = sorted(path.name.split(".")[1] for path in shared.glob("phrases.*.toml"))
-    return [*own, *map(template, langs)]
+    phrases = sorted(data_folder("templates").glob("*/phrases.*.toml"))
+    return [*own, *(template(path.parent.name, path.name.split(".")[1]) for path in phrases)]
 
 
 def made() -> dict[str, str]:

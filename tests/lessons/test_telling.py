@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from printkit.kit.read import read_kit
+from printkit.kit.resources import SHARED, data_folder
 from printkit.lessons import examples
 from printkit.lessons.phrases import VARIED, Teller, load
 from printkit.lessons.plain import columns, plain
@@ -35,6 +36,8 @@ WORDS = (
     "twelve",
 )
 ORDINALS = ("zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+TELLING = sorted(path.parent.name for path in data_folder("templates").glob("*/phrases.en.toml"))
+"""``shared``, and every game that has phrases."""
 CARD = re.compile(r"\{card:(..)\}")
 
 
@@ -174,20 +177,23 @@ def test_a_refused_play_names_card_clause_and_reason() -> None:
     assert refused.facts["cards"] and set(refused.facts["cards"]) == set(value["actions"][at]["legal"])
 
 
-def test_the_languages_have_the_same_phrases() -> None:
-    english, japanese = load("en"), load("ja")
+@pytest.mark.parametrize("game", TELLING)
+def test_the_languages_have_the_same_phrases(game: str) -> None:
+    english, japanese = load(game, "en"), load(game, "ja")
     for section in (*VARIED, "title", "look", "moral", "words"):
-        assert set(english[section]) == set(japanese[section])
-        if section in VARIED:
+        assert set(english.get(section, ())) == set(japanese.get(section, ()))
+        if section in VARIED and section in english:
             for code, variants in english[section].items():
                 assert len(variants) == len(japanese[section][code]), f"{section}.{code}"
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_code_of_the_game_has_its_phrase(lang: str) -> None:
-    phrases = load(lang)
+    phrases = load(GAME.id, lang)
     assert set(GAME.choices) <= set(phrases["why"])
-    assert set(GAME.reasons) <= set(phrases["legal"]) | set(phrases["refuse"])
+    assert set(GAME.reasons) <= set(phrases["legal"]) | set(phrases["refuse"]) | set(
+        load(SHARED, lang)["refuse"]
+    )
     assert set(LESSONS) <= set(phrases["title"]) & set(phrases["look"]) & set(phrases["moral"])
 
 

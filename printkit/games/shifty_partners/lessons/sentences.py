@@ -1,6 +1,6 @@
 """What is told of a hand of Shifty Partners: sentences as codes with facts, tables, figures. In no language.
 
-The codes and their facts are listed at the head of templates/shared/phrases.en.toml.
+The codes and their facts are listed at the head of templates/shifty-partners/phrases.en.toml.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # Made by `python -m tests.kit.premake` with Jinja 3.1.6: do not edit.
 from jinja2.runtime import LoopContext, Macro, Markup, Namespace, TemplateNotFound, TemplateReference, TemplateRuntimeError, Undefined, escape, identity, internalcode, markup_join, missing, str_join
-name = 'shared/phrases.en.toml'
+name = 'shifty-partners/phrases.en.toml'
 
 def root(context, missing=missing, environment=environment):
     resolve = context.resolve_or_missing
@@ -48,12 +48,11 @@ def root(context, missing=missing, environment=environment):
     l_0_hand_no = resolve('hand_no')
     l_0_trumps = resolve('trumps')
     l_0_clause = resolve('clause')
-    l_0_to_move = resolve('to_move')
     l_0_held = resolve('held')
     l_0_scores = resolve('scores')
     l_0_winner = resolve('winner')
     l_0_hand = resolve('hand')
-    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_trumps_ = l_0_played = l_0_thes = l_0_marker = l_0_letter = missing
+    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_trumps_ = l_0_marker = missing
     try:
         t_1 = environment.filters['capitalize']
     except KeyError:
@@ -312,32 +311,8 @@ def root(context, missing=missing, environment=environment):
         return concat(t_21)
     context.exported_vars.add('named')
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_t):
-        t_22 = []
-        if l_1_t is missing:
-            l_1_t = undefined("parameter 't' was not provided", name='t')
-        pass
-        if (l_1_t == 'none'):
-            pass
-            t_22.append(
-                'No trump',
-            )
-        elif (l_1_t == 'first-ace'):
-            pass
-            t_22.append(
-                '1st Ace, no trump yet',
-            )
-        else:
-            pass
-            t_22.extend((
-                str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), l_1_t)))),
-                ' are trumps',
-            ))
-        return concat(t_22)
-    context.exported_vars.add('trumps_')
-    context.vars['trumps_'] = l_0_trumps_ = Macro(environment, macro, 'trumps_', ('t',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_plays):
-        t_23 = []
+        t_22 = []
         if l_1_plays is missing:
             l_1_plays = undefined("parameter 'plays' was not provided", name='plays')
         pass
@@ -345,7 +320,7 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_plays, undefined):
             _loop_vars = {}
             pass
-            t_23.extend((
+            t_22.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 ' ',
                 str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
@@ -354,11 +329,11 @@ def root(context, missing=missing, environment=environment):
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_23)
+        return concat(t_22)
     context.exported_vars.add('played')
     context.vars['played'] = l_0_played = Macro(environment, macro, 'played', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_24 = []
+        t_23 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -366,43 +341,67 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_24.extend((
+            t_23.extend((
                 'the ',
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_24)
+        return concat(t_23)
     context.exported_vars.add('thes')
     context.vars['thes'] = l_0_thes = Macro(environment, macro, 'thes', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_m, l_1_moves):
+    def macro(l_1_seat):
+        t_24 = []
+        if l_1_seat is missing:
+            l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
+        pass
+        t_24.append(
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+        )
+        return concat(t_24)
+    context.exported_vars.add('letter')
+    context.vars['letter'] = l_0_letter = Macro(environment, macro, 'letter', ('seat',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_t):
         t_25 = []
+        if l_1_t is missing:
+            l_1_t = undefined("parameter 't' was not provided", name='t')
+        pass
+        if (l_1_t == 'none'):
+            pass
+            t_25.append(
+                'No trump',
+            )
+        elif (l_1_t == 'first-ace'):
+            pass
+            t_25.append(
+                '1st Ace, no trump yet',
+            )
+        else:
+            pass
+            t_25.extend((
+                str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), l_1_t)))),
+                ' are trumps',
+            ))
+        return concat(t_25)
+    context.exported_vars.add('trumps_')
+    context.vars['trumps_'] = l_0_trumps_ = Macro(environment, macro, 'trumps_', ('t',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_m, l_1_moves):
+        t_26 = []
         l_1_words = resolve('words')
         if l_1_m is missing:
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         if l_1_moves is missing:
             l_1_moves = undefined("parameter 'moves' was not provided", name='moves')
         pass
-        t_25.extend((
+        t_26.extend((
             str(environment.finalize(('a' if (t_3(t_4(context.eval_ctx, t_6(context, l_1_moves, 'marker', 'equalto', environment.getattr(l_1_m, 'marker')))) > 1) else 'the'))),
             ' ',
             str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.getattr(l_1_m, 'marker')))),
             ' marker',
         ))
-        return concat(t_25)
+        return concat(t_26)
     context.exported_vars.add('marker')
     context.vars['marker'] = l_0_marker = Macro(environment, macro, 'marker', ('m', 'moves'), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_seat):
-        t_26 = []
-        if l_1_seat is missing:
-            l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
-        pass
-        t_26.append(
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
-        )
-        return concat(t_26)
-    context.exported_vars.add('letter')
-    context.vars['letter'] = l_0_letter = Macro(environment, macro, 'letter', ('seat',), False, False, False, context.eval_ctx.autoescape)
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players)))))
@@ -958,48 +957,6 @@ def root(context, missing=missing, environment=environment):
         yield '. It belongs to the hand like the rest ('
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.hand-over[0]'):
-        pass
-        yield 'The hand is over ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-your-turn[0]'):
-        pass
-        yield 'It is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
-        yield '’s turn ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.wrong-decision[0]'):
-        pass
-        yield 'That is not what is to be decided now ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-in-pack[0]'):
-        pass
-        yield 'With '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players))))
-        yield ' players the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' is not in the pack ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-held[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' '
-        if (undefined(name='played') if l_0_played is missing else l_0_played):
-            pass
-            yield 'has played the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield ' already'
-        else:
-            pass
-            yield 'does not have the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield ').'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1264,4 +1221,4 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=99&2=112&3=125&4=140&5=157&6=174&7=180&9=195&10=207&11=219&12=232&13=238&14=240&16=245&17=261&18=267&19=269&21=274&22=280&24=297&25=314&26=319&28=338&29=344&31=359&32=377&33=386&35=394&36=405'
+debug_info = '1=98&2=111&3=124&4=139&5=156&6=173&7=179&9=194&10=206&11=218&12=231&13=237&14=239&16=244&17=260&18=266&19=268&21=273&22=279&24=296&25=313&26=319&28=334&29=352&30=363&31=368&33=387&34=396&36=404'

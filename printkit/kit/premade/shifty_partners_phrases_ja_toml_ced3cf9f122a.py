@@ -1,6 +1,6 @@
 # Made by `python -m tests.kit.premake` with Jinja 3.1.6: do not edit.
 from jinja2.runtime import LoopContext, Macro, Markup, Namespace, TemplateNotFound, TemplateReference, TemplateRuntimeError, Undefined, escape, identity, internalcode, markup_join, missing, str_join
-name = 'shared/phrases.ja.toml'
+name = 'shifty-partners/phrases.ja.toml'
 
 def root(context, missing=missing, environment=environment):
     resolve = context.resolve_or_missing
@@ -48,8 +48,6 @@ def root(context, missing=missing, environment=environment):
     l_0_hand_no = resolve('hand_no')
     l_0_trumps = resolve('trumps')
     l_0_clause = resolve('clause')
-    l_0_to_move = resolve('to_move')
-    l_0_played = resolve('played')
     l_0_held = resolve('held')
     l_0_scores = resolve('scores')
     l_0_winner = resolve('winner')
@@ -791,46 +789,6 @@ def root(context, missing=missing, environment=environment):
         yield 'が表向きで置いてあるからです。表向きの札も手札のうちです（'
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.hand-over[0]'):
-        pass
-        yield 'このディールは、もう終わっています（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-your-turn[0]'):
-        pass
-        yield 'いまは'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
-        yield 'の番です（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.wrong-decision[0]'):
-        pass
-        yield 'いま決めるのは、このことではありません（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-in-pack[0]'):
-        pass
-        yield str(environment.finalize((undefined(name='players') if l_0_players is missing else l_0_players)))
-        yield '人で遊ぶときは、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を使いません（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-held[0]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を'
-        if (undefined(name='played') if l_0_played is missing else l_0_played):
-            pass
-            yield 'もう出してしまいました'
-        else:
-            pass
-            yield '持っていません'
-        yield '（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1087,4 +1045,4 @@ def root(context, missing=missing, environment=environment):
         l_1_m = l_1_words = missing
 
 blocks = {}
-debug_info = '1=88&2=101&3=113&4=119&6=134&7=140&9=155&10=167&11=173&13=190&14=196&16=211&17=232&18=237&20=256'
+debug_info = '1=86&2=99&3=111&4=117&6=132&7=138&9=153&10=165&11=171&13=188&14=194&16=209&17=230&18=235&20=254'
