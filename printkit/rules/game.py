@@ -25,6 +25,7 @@ from typing import Any, Protocol
 
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
+from printkit.rules.tally import Outcome
 
 Ruleset = Mapping[str, Any]
 """Every option by name, defaults filled in."""
@@ -180,7 +181,12 @@ class Game:
     from a checked setup. ``reasons``: codes of legal and refusal with the names of their facts;
     ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a part of one,
     such as (``tricks``, 2, ``winner``). ``silent``: decisions (``do``) that records leave out, because the
-    next action tells that they were made, such as not to open.
+    next action tells that they were made, such as not to open. ``plays``: decisions that play a card.
+
+    For simulations: ``sides(ruleset)`` gives the names, in no language, of those who score: players A, B, …,
+    teams A+B, or what records call them; ``seats(ruleset)`` the seats that each decides for (None where there
+    are none, nothing for a side that decides nothing); ``outcome(hand)`` what a finished hand came to by side,
+    None when it was thrown in.
     """
 
     id: str
@@ -196,6 +202,10 @@ class Game:
     reasons: Mapping[str, tuple[str, ...]]
     choices: Mapping[str, tuple[str, ...]]
     clause: Callable[[Any, Path], str]
+    sides: Callable[[Ruleset], tuple[str, ...]]
+    seats: Callable[[Ruleset], tuple[tuple[int | None, ...], ...]]
+    outcome: Callable[[Any], Outcome | None]
+    plays: frozenset[str] = frozenset({"play"})
     silent: frozenset[str] = frozenset()
 
     def ruleset(self, given: Mapping[str, Any]) -> Ruleset:

@@ -13,11 +13,12 @@ from printkit.rules.record import Record
 def deal(game: Game, ruleset: Ruleset, seed: int, index: int, standing: Setup | None = None) -> Setup:
     """Give the setup of deal ``index`` of a seed; ``standing``: what the game's ``first`` or ``after`` gave."""
     standing = game.first(ruleset) if standing is None else standing
-    words = rng.words(seed, index, _stream(standing, rng.DEAL), game.deal_words)
+    words = rng.words(seed, index, stream(standing, rng.DEAL), game.deal_words)
     return game.deal(ruleset, standing, words)
 
 
-def _stream(standing: Setup, purpose: int) -> int:
+def stream(standing: Setup, purpose: int) -> int:
+    """Give the stream of random words of a hand by what stands before it; ``purpose`` as in :mod:`.rng`."""
     return rng.stream(standing["hand_no"], purpose, standing.get("again", 0))
 
 
@@ -74,7 +75,7 @@ def hands(
         if mixed:
             standing = game.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
         setup = deal(game, ruleset, seed, index, standing)
-        words = rng.endless(seed, index, _stream(standing, rng.PLAY))
+        words = rng.endless(seed, index, stream(standing, rng.PLAY))
         yield play(game, ruleset, setup, game.policies[policy], words, provenance)[0]
 
 
@@ -87,10 +88,18 @@ def whole_games(
         standing: Setup | None = game.first(ruleset)
         while standing is not None:
             setup = deal(game, ruleset, seed, index, standing)
-            words = rng.endless(seed, index, _stream(standing, rng.PLAY))
+            words = rng.endless(seed, index, stream(standing, rng.PLAY))
             record, hand = play(game, ruleset, setup, game.policies[policy], words, provenance)
             yield record
-            following = game.after(hand)
-            if following is not None and following["hand_no"] == standing["hand_no"]:
-                following = {**following, "again": standing.get("again", 0) + 1}
-            standing = following
+            standing = following(game, hand, standing)
+
+
+def following(game: Game, hand: Hand, standing: Setup) -> Setup | None:
+    """Give what stands before the hand after a finished one, which had ``standing``; None at a game's end.
+
+    A hand that was thrown in is dealt anew: the same hand of the game, out of other words.
+    """
+    after = game.after(hand)
+    if after is not None and after["hand_no"] == standing["hand_no"]:
+        return {**after, "again": standing.get("again", 0) + 1}
+    return after

@@ -17,6 +17,7 @@ from printkit.games.handmade_pinochle.shapes import shapes
 from printkit.rules.game import Game, Option, Path, Ruleset, Setup
 from printkit.rules.rng import below
 from printkit.rules.shape import HUGE
+from printkit.rules.tally import Outcome
 
 __all__ = ["GAME"]
 
@@ -107,6 +108,30 @@ def score_clause(hand: PinochleHand, pair: int) -> str:
     return "HP-18" if won else "HP-13"
 
 
+def sides(ruleset: Ruleset) -> tuple[str, ...]:
+    """HP-02: give the pairs."""
+    return ("A+C", "B+D")
+
+
+def seats(ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+    """HP-02: give each pair's two seats."""
+    return ((0, 2), (1, 3))
+
+
+def outcome(hand: PinochleHand) -> Outcome | None:
+    """Give what a finished deal came to, pair by pair; None for one that was thrown in (HP-07)."""
+    if hand.thrown_in:
+        return None
+    claims = hand.claims()
+    won = claims["tricks_won"]
+    return Outcome(
+        score=tuple(claims["score"]),
+        tricks=(won[0] + won[2], won[1] + won[3]),
+        totals=tuple(claims["scores_after"]),
+        winners=tuple(claims.get("winners", ())),
+    )
+
+
 GAME = Game(
     id="handmade-pinochle",
     options=(
@@ -155,4 +180,7 @@ GAME = Game(
     },
     choices=policies.CODES,
     clause=claim_clause,
+    sides=sides,
+    seats=seats,
+    outcome=outcome,
 )

@@ -25,6 +25,7 @@ from printkit.games.optrita_lines.rules import ENDS, HELD, NAMES, PACK, SIDE, ST
 from printkit.rules import shape
 from printkit.rules.game import Game, Option, Path, Ruleset, Setup, Shapes
 from printkit.rules.rng import below
+from printkit.rules.tally import Outcome
 
 
 def first(ruleset: Ruleset) -> Setup:
@@ -182,6 +183,30 @@ def claim_clause(hand: LinesHand, path: Path) -> str:
     return CLAIMS[[step for step in path if isinstance(step, str) and step in CLAIMS][-1]]
 
 
+def sides(ruleset: Ruleset) -> tuple[str, ...]:
+    """OL-18: player and dummy score."""
+    return ("player", "dummy")
+
+
+def seats(ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+    """OL-01: there are no seats; the dummy decides nothing."""
+    return ((None,), ())
+
+
+def outcome(hand: LinesHand) -> Outcome:
+    """Give what a finished deal came to, for player and dummy."""
+    claims = hand.claims()
+    score, totals, result = claims["score"], claims["scores_after"], claims["result"]
+    won = (score["player"], score["dummy"])
+    return Outcome(
+        score=won,
+        tricks=won,
+        totals=(totals["player"], totals["dummy"]),
+        winners=() if result is None else (SIDES.index(result) - 1,),
+        turned=sum(len(trick["turned"]) for trick in claims["tricks"]),
+    )
+
+
 GAME = Game(
     id="optrita-lines",
     options=(
@@ -211,4 +236,8 @@ GAME = Game(
     },
     choices=policies.CODES,
     clause=claim_clause,
+    sides=sides,
+    seats=seats,
+    outcome=outcome,
+    plays=frozenset({"line"}),
 )

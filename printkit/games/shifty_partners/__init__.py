@@ -11,6 +11,7 @@ from printkit.rules import shape
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Game, Option, Path, Ruleset, Setup, Shapes
 from printkit.rules.rng import below
+from printkit.rules.tally import Outcome
 
 __all__ = ["GAME", "TRICKS", "ShiftyHand", "cards_used", "teams", "winners"]
 
@@ -139,6 +140,27 @@ def claim_clause(hand: ShiftyHand, path: Path) -> str:
     return CLAIMS[[step for step in path if isinstance(step, str) and step in CLAIMS][-1]]
 
 
+def sides(ruleset: Ruleset) -> tuple[str, ...]:
+    """SP-01: everyone scores alone."""
+    return tuple("ABCDEFG"[: ruleset["players"]])
+
+
+def seats(ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+    """Give each player's one seat."""
+    return tuple((seat,) for seat in range(ruleset["players"]))
+
+
+def outcome(hand: ShiftyHand) -> Outcome:
+    """Give what a finished hand came to, player by player."""
+    claims = hand.claims()
+    return Outcome(
+        score=tuple(claims["score"]),
+        tricks=tuple(claims["tricks_won"]),
+        totals=tuple(claims["scores_after"]),
+        winners=tuple(claims.get("winners", ())),
+    )
+
+
 GAME = Game(
     id="shifty-partners",
     options=(
@@ -166,4 +188,7 @@ GAME = Game(
     },
     choices=policies.CODES,
     clause=claim_clause,
+    sides=sides,
+    seats=seats,
+    outcome=outcome,
 )

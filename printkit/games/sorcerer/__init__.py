@@ -16,6 +16,7 @@ from printkit.games.sorcerer.rules import DEALS, IN_TRICK, PACK, PLAYERS, SEATS,
 from printkit.rules import shape
 from printkit.rules.game import Game, Option, Path, Ruleset, Setup, Shapes
 from printkit.rules.rng import below
+from printkit.rules.tally import Outcome
 
 ACTIONS = PLAYERS + TRICKS * IN_TRICK
 
@@ -137,6 +138,28 @@ def claim_clause(hand: SorcererHand, path: Path) -> str:
     return CLAIMS[[step for step in path if isinstance(step, str) and step in CLAIMS][-1]]
 
 
+def sides(ruleset: Ruleset) -> tuple[str, ...]:
+    """SO-01: give the players."""
+    return ("A", "B", "C")
+
+
+def seats(ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+    """SO-15: give each player's two seats, the hand's and the dummy's."""
+    return tuple((player, PLAYERS + player) for player in range(PLAYERS))
+
+
+def outcome(hand: SorcererHand) -> Outcome:
+    """Give what a finished deal came to, player by player: hand and dummy took the tricks together."""
+    claims = hand.claims()
+    won = claims["tricks_won"]
+    return Outcome(
+        score=tuple(claims["score"]),
+        tricks=tuple(won[player] + won[PLAYERS + player] for player in range(PLAYERS)),
+        totals=tuple(claims["scores_after"]),
+        winners=tuple(claims.get("winners", ())),
+    )
+
+
 GAME = Game(
     id="sorcerer",
     options=(Option("players", (3,), 3, "SO-01", always=True),),
@@ -166,4 +189,7 @@ GAME = Game(
     },
     choices=policies.CODES,
     clause=claim_clause,
+    sides=sides,
+    seats=seats,
+    outcome=outcome,
 )

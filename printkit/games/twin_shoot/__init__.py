@@ -17,6 +17,7 @@ from printkit.games.twin_shoot.rules import PACK
 from printkit.games.twin_shoot.shapes import shapes
 from printkit.rules.game import Game, Option, Path, Ruleset, Setup
 from printkit.rules.rng import below
+from printkit.rules.tally import Outcome
 
 __all__ = ["GAME"]
 
@@ -127,6 +128,28 @@ def claim_clause(hand: TwinHand, path: Path) -> str:
     return CLAIMS[[step for step in path if isinstance(step, str) and step in CLAIMS][-1]]
 
 
+def sides(ruleset: Ruleset) -> tuple[str, ...]:
+    """TS-02: give the teams."""
+    return ("A+B", "C+D", "E+F")[: ruleset["players"] // 2]
+
+
+def seats(ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+    """TS-02: give each team's two seats."""
+    return tuple((seat, seat + 1) for seat in range(0, ruleset["players"], 2))
+
+
+def outcome(hand: TwinHand) -> Outcome:
+    """Give what a finished hand came to, team by team."""
+    claims = hand.claims()
+    won = claims["tricks_won"]
+    return Outcome(
+        score=tuple(claims["score"]),
+        tricks=tuple(won[seat] + won[seat + 1] for seat in range(0, hand.players, 2)),
+        totals=tuple(claims["scores_after"]),
+        winners=tuple(claims.get("winners", ())),
+    )
+
+
 GAME = Game(
     id="twin-shoot",
     options=(
@@ -144,5 +167,8 @@ GAME = Game(
     reasons=FACTS,
     choices=policies.CODES,
     clause=claim_clause,
+    sides=sides,
+    seats=seats,
+    outcome=outcome,
     silent=frozenset({STAY_CLOSED}),
 )
