@@ -77,7 +77,7 @@ class Turn:
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A hand that was played to its end: its record, and every turn of it. Equal to itself only."""
+    """A hand that was played to its end: its record, and the turn of each of its actions. Equal to itself only."""
 
     game: Game
     ruleset: Ruleset
@@ -133,7 +133,7 @@ def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str,
         Turn(legal, choice.action, choice)
         for legal, choice in turns(hand, game.policies[SENSIBLE], _no_words())
     )
-    actions = tuple(written(turn.legal, turn.action) for turn in played)
+    actions = tuple(written(turn.legal, turn.action) for turn in played if turn.action["do"] not in game.silent)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
     return Scene(game, ruleset, record, played)
 

@@ -1,12 +1,14 @@
-"""Compiles printkit's own templates to Python: ``python -m tests.kit.premake`` writes printkit/kit/premade."""
+"""Compiles printkit's own templates to Python: ``python -m tests.kit.premake [GAME…]`` writes printkit/kit/premade."""
 
 from __future__ import annotations
+
+import sys
 
 import jinja2
 
 from printkit.kit.premade import FOLDER, file_name
 from printkit.kit.render import Source, load
-from printkit.kit.resources import SHARED, data_folder
+from printkit.kit.resources import SHARED, data_folder, slug
 from printkit.kit.sandbox import Sandbox
 from printkit.lessons.phrases import template
 
@@ -34,10 +36,11 @@ def made() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the folder anew."""
-    modules = made()
+    """Write the folder anew, or what in it is of the games named."""
+    owners = tuple(slug(word).replace("-", "_") for word in sys.argv[1:]) or ("",)
+    modules = {name: text for name, text in made().items() if name.startswith(owners)}
     for old in FOLDER.glob("*_????????????.py"):
-        if old.name not in modules:
+        if old.name not in modules and old.name.startswith(owners):
             old.unlink()
     for name, text in modules.items():
         (FOLDER / name).write_text(text, encoding="utf-8")
