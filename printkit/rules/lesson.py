@@ -77,7 +77,7 @@ class Turn:
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A hand that was played to its end: its record, and the turn of each of its actions. Equal to itself only."""
+    """A hand that was played to its end: its record, a turn for each of its actions. Equal to itself only."""
 
     game: Game
     ruleset: Ruleset

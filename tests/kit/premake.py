@@ -1,4 +1,4 @@
-"""Compiles printkit's own templates to Python: ``python -m tests.kit.premake [GAME…]`` writes printkit/kit/premade."""
+"""Compiles printkit's own templates: ``python -m tests.kit.premake [GAME…]`` writes printkit/kit/premade."""
 
 from __future__ import annotations
 
