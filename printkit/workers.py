@@ -1,0 +1,107 @@
+"""Worker processes that start fast, end with their parent, and leave nothing behind on Ctrl-C."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, TypeVar
+
+from printkit.errors import MachineError
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+def each(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[tuple[int, Result]]:
+    """Give the number of each item and what ``work`` makes of it, as it comes.
+
+    ``workers``: how many processes; 1 is this one. Items are taken as they are needed, so there may be very
+    many. Raises what ``work`` raises, and MachineError when a process dies.
+    """
+    numbered = enumerate(items)
+    if workers <= 1 or not _possible():
+        for number, item in numbered:
+            yield number, work(item)
+        return
+    from concurrent.futures import FIRST_COMPLETED, wait
+    from concurrent.futures.process import BrokenProcessPool
+
+    with _pool(workers) as pool:
+        waiting: dict[Future[Result], int] = {}
+        try:
+            while True:
+                for number, item in islice(numbered, 2 * workers - len(waiting)):
+                    waiting[pool.submit(work, item)] = number
+                if not waiting:
+                    return
+                ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    yield waiting.pop(future), future.result()
+        except BrokenProcessPool:
+            raise MachineError(
+                "a worker process died", hint="there may be too little memory: try --jobs 1"
+            ) from None
+
+
+def _possible() -> bool:
+    """Whether worker processes can be had: some small systems and containers have no named semaphores."""
+    try:
+        import multiprocessing.synchronize  # noqa: F401  # imported to see whether it can be
+    except ImportError:
+        return False
+    return True
+
+
+def processors() -> int:
+    """Give the number of processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextlib.contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Run worker processes, on Linux forked: what is imported by now they need not import again.
+
+    Whatever ends the block early, Ctrl-C too, ends the workers at once.
+    """
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    fork = sys.platform == "linux" and threading.active_count() == 1  # elsewhere libraries do not survive it
+    context = multiprocessing.get_context("fork" if fork else "spawn")
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, context, initializer=_begin)
+    try:
+        yield pool
+    except BaseException:
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    import multiprocessing
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
