@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import signal
-import sys
-import threading
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import cast, get_args
 
 import click
 
 from printkit.build import Built, Settings, build
 from printkit.build.settings import DEFAULT_BACKS, PAPERS, Backs
+from printkit.cli.terminal import Bar, orderly
 
 ALL = "all"
 
@@ -74,9 +70,9 @@ def command(
         jobs=jobs,
         cache=not no_cache,
     )
-    bar = _Bar()
+    bar = Bar("building")
     try:
-        with _orderly():
+        with orderly():
             built = build(settings, bar.show)
     finally:
         bar.close()
@@ -87,54 +83,9 @@ def command(
         click.echo(_line(one))
 
 
-@contextlib.contextmanager
-def _orderly() -> Iterator[None]:
-    """Let SIGTERM end a build as Ctrl-C does, with nothing left half made; exit code 143."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def stop(number: int, frame: object) -> None:
-        sys.exit(128 + number)
-
-    before = signal.signal(signal.SIGTERM, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
 def _line(built: Built) -> str:
     """Say what was made and where."""
     files = f"{built.files} file{'' if built.files == 1 else 's'}"
     pages = f"{built.pages} page{'' if built.pages == 1 else 's'}"
     made = f"unchanged: {files}, {pages}" if built.unchanged else f"{files}, {pages}"
     return f"{built.kit}: {made} in {built.folder}"
-
-
-class _Bar:
-    """A progress bar on standard error where that is a terminal, nothing elsewhere."""
-
-    def __init__(self) -> None:
-        self._bar: Any = None  # click does not name the bar's type in public
-
-    def show(self, done: int, total: int, last: str) -> None:
-        """Show how far the build has come."""
-        if self._bar is None:
-            if not sys.stderr.isatty():
-                return
-            self._bar = click.progressbar(
-                length=total, label="building", file=sys.stderr, item_show_func=_item, show_eta=False
-            )
-            self._bar.__enter__()
-        if done > self._bar.pos:
-            self._bar.update(done - self._bar.pos, last)
-
-    def close(self) -> None:
-        """End the bar's line."""
-        if self._bar is not None:
-            self._bar.__exit__(None, None, None)
-
-
-def _item(last: str | None) -> str:
-    return last or ""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,8 @@ import click
 
 from printkit import games
 from printkit.cli import english, sources
-from printkit.errors import OutputError, PrintkitError, RecordError, UsageError
+from printkit.cli.beside import beside
+from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
 from printkit.rules.record import Record
 from printkit.rules.replay import Finding, Replay
@@ -141,21 +140,5 @@ def _write(filled: list[Record], out: Path | None) -> None:
         if len(filled) > 1:
             raise UsageError("a .json file holds one record", where=str(out), hint="name it .jsonl")
         lines = record.page(filled[0])
-    try:
-        handle, name = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="ascii", newline="\n") as file:
-                file.write(lines)
-            Path(name).chmod(out.stat().st_mode if out.exists() else 0o666 & ~_umask())
-            Path(name).replace(out)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise OutputError(f"cannot be written: {error.strerror}", where=str(out)) from None
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+    with beside(out) as file:
+        file.write(lines.encode("ascii"))
