@@ -14,15 +14,14 @@ def root(context, missing=missing, environment=environment):
     l_0_hand = resolve('hand')
     l_0_legal = resolve('legal')
     l_0_team = resolve('team')
-    l_0_trump = resolve('trump')
     l_0_face = resolve('face')
-    l_0_closed = resolve('closed')
+    l_0_trump = resolve('trump')
     l_0_left = resolve('left')
     l_0_seat = resolve('seat')
     l_0_dealer = resolve('dealer')
     l_0_fx = resolve('fx')
     l_0_lang = resolve('lang')
-    l_0_pieces = l_0_n = l_0_look = l_0_many = l_0_seats = l_0_played = l_0_held = l_0_may = l_0_mates = l_0_x0 = l_0_y0 = l_0_a = l_0_b = l_0_ca = l_0_cb = l_0_h = l_0_tall = missing
+    l_0_pieces = l_0_n = l_0_look = l_0_many = l_0_seats = l_0_played = l_0_held = l_0_may = l_0_mates = l_0_x0 = l_0_y0 = l_0_a = l_0_b = l_0_ca = l_0_cb = l_0_h = l_0_closed = l_0_rows = l_0_row = l_0_tall = missing
     try:
         t_1 = environment.filters['default']
     except KeyError:
@@ -114,7 +113,16 @@ def root(context, missing=missing, environment=environment):
     l_0_h = (8 if (undefined(name='many') if l_0_many is missing else l_0_many) else (8.4 if ((undefined(name='n') if l_0_n is missing else l_0_n) == 5) else 9))
     context.vars['h'] = l_0_h
     context.exported_vars.add('h')
-    l_0_tall = (73 if (undefined(name='held') if l_0_held is missing else l_0_held) else 55.4)
+    l_0_closed = t_4(context.eval_ctx, t_5(context, (undefined(name='held') if l_0_held is missing else l_0_held), 'equalto', t_1((undefined(name='face') if l_0_face is missing else l_0_face), '')))
+    context.vars['closed'] = l_0_closed
+    context.exported_vars.add('closed')
+    l_0_rows = (1 if (t_3((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= 7) else 2)
+    context.vars['rows'] = l_0_rows
+    context.exported_vars.add('rows')
+    l_0_row = t_2(t_6((t_3((undefined(name='closed') if l_0_closed is missing else l_0_closed)) / (undefined(name='rows') if l_0_rows is missing else l_0_rows)), 0, 'ceil'))
+    context.vars['row'] = l_0_row
+    context.exported_vars.add('row')
+    l_0_tall = (environment.call_binop(context, '+', 62, environment.call_binop(context, '*', 11, (undefined(name='rows') if l_0_rows is missing else l_0_rows))) if (undefined(name='held') if l_0_held is missing else l_0_held) else 55.4)
     context.vars['tall'] = l_0_tall
     context.exported_vars.add('tall')
     yield '<svg xmlns="http://www.w3.org/2000/svg" width="58mm" height="'
@@ -172,26 +180,23 @@ def root(context, missing=missing, environment=environment):
     l_1_loop = l_1_s = l_1_me = l_1_leader = l_1_place = l_1_cx = l_1_cy = l_1_deals = l_1_winner = missing
     if (undefined(name='held') if l_0_held is missing else l_0_held):
         pass
-        l_0_closed = t_4(context.eval_ctx, t_5(context, (undefined(name='held') if l_0_held is missing else l_0_held), 'equalto', t_1((undefined(name='face') if l_0_face is missing else l_0_face), '')))
-        context.vars['closed'] = l_0_closed
-        context.exported_vars.add('closed')
-        l_0_left = ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - (environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '*', t_3((undefined(name='closed') if l_0_closed is missing else l_0_closed)), 8), (11 if t_1((undefined(name='face') if l_0_face is missing else l_0_face), '') else 0)), 8) / 2))
+        l_0_left = ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - (environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '*', (undefined(name='row') if l_0_row is missing else l_0_row), 8), (11 if t_1((undefined(name='face') if l_0_face is missing else l_0_face), '') else 0)), 8) / 2))
         context.vars['left'] = l_0_left
         context.exported_vars.add('left')
         yield '<line x1="2" y1="55.6" x2="62" y2="55.6" stroke="#cfcdc8" stroke-width="0.3"/>\n'
-        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'seat'), environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 3), 63.4, environment.getitem('ABCDEFGHIJ', t_2((undefined(name='seat') if l_0_seat is missing else l_0_seat))), (undefined(name='look') if l_0_look is missing else l_0_look), ((0 if (t_7((undefined(name='seat') if l_0_seat is missing else l_0_seat)) in (undefined(name='mates') if l_0_mates is missing else l_0_mates)) else 1) if environment.getitem((undefined(name='mates') if l_0_mates is missing else l_0_mates), 0) else None), 5.6, (t_7((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)) == t_7((undefined(name='seat') if l_0_seat is missing else l_0_seat))))))
+        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'seat'), environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 3), environment.call_binop(context, '+', 57.9, environment.call_binop(context, '*', 5.5, (undefined(name='rows') if l_0_rows is missing else l_0_rows))), environment.getitem('ABCDEFGHIJ', t_2((undefined(name='seat') if l_0_seat is missing else l_0_seat))), (undefined(name='look') if l_0_look is missing else l_0_look), ((0 if (t_7((undefined(name='seat') if l_0_seat is missing else l_0_seat)) in (undefined(name='mates') if l_0_mates is missing else l_0_mates)) else 1) if environment.getitem((undefined(name='mates') if l_0_mates is missing else l_0_mates), 0) else None), 5.6, (t_7((undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)) == t_7((undefined(name='seat') if l_0_seat is missing else l_0_seat))))))
         yield '\n'
         l_1_loop = missing
         for l_1_code, l_1_loop in LoopContext((undefined(name='closed') if l_0_closed is missing else l_0_closed), undefined):
             _loop_vars = {}
             pass
-            yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'card'), l_1_code, environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 11.6), environment.call_binop(context, '*', 8, environment.getattr(l_1_loop, 'index0'))), 63.4, 9.6, ('bright' if (l_1_code in (undefined(name='may') if l_0_may is missing else l_0_may)) else 'dim'), _loop_vars=_loop_vars)))
+            yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'card'), l_1_code, environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 11.6), environment.call_binop(context, '*', 8, environment.call_binop(context, '%', environment.getattr(l_1_loop, 'index0'), (undefined(name='row') if l_0_row is missing else l_0_row)))), environment.call_binop(context, '+', 63.4, environment.call_binop(context, '*', 11, (environment.getattr(l_1_loop, 'index0') // (undefined(name='row') if l_0_row is missing else l_0_row)))), 9.6, ('bright' if (l_1_code in (undefined(name='may') if l_0_may is missing else l_0_may)) else 'dim'), _loop_vars=_loop_vars)))
             yield '\n'
         l_1_loop = l_1_code = missing
         if t_1((undefined(name='face') if l_0_face is missing else l_0_face), ''):
             pass
             yield '\n'
-            l_0_fx = environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 11.6), environment.call_binop(context, '*', 8, t_3((undefined(name='closed') if l_0_closed is missing else l_0_closed)))), 2.4)
+            l_0_fx = environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='left') if l_0_left is missing else l_0_left), 11.6), environment.call_binop(context, '*', 8, (undefined(name='row') if l_0_row is missing else l_0_row))), 2.4)
             context.vars['fx'] = l_0_fx
             context.exported_vars.add('fx')
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'tray'), (undefined(name='face') if l_0_face is missing else l_0_face), (undefined(name='fx') if l_0_fx is missing else l_0_fx), 63.4, 9.6, ('bright' if ((undefined(name='face') if l_0_face is missing else l_0_face) in (undefined(name='may') if l_0_may is missing else l_0_may)) else 'dim'), (undefined(name='look') if l_0_look is missing else l_0_look))))
@@ -205,4 +210,4 @@ def root(context, missing=missing, environment=environment):
     yield '</svg>\n'
 
 blocks = {}
-debug_info = '13=69&14=71&15=74&16=77&17=80&18=83&19=86&20=89&21=92&22=95&23=98&24=101&25=104&26=107&27=110&28=113&29=116&30=120&31=124&32=126&34=134&35=140&36=143&37=149&38=151&39=153&40=155&41=157&42=159&43=161&44=163&45=165&46=167&47=169&50=172&51=174&52=177&54=181&55=184&56=187&58=190&60=193&61=196&62=198'
+debug_info = '14=68&15=70&16=73&17=76&18=79&19=82&20=85&21=88&22=91&23=94&24=97&25=100&26=103&27=106&28=109&29=112&30=115&31=118&32=121&33=124&34=128&35=132&36=134&38=142&39=148&40=151&41=157&42=159&43=161&44=163&45=165&46=167&47=169&48=171&49=173&50=175&51=177&54=180&55=182&57=186&58=189&59=192&61=195&63=198&64=201&65=203'
