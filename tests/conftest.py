@@ -4,18 +4,33 @@
 skipped elsewhere; the run's last lines count what was skipped, tool by tool. With
 ``PRINTKIT_REQUIRE_EXTERNAL=1`` a tool that is not there is a failure. ``@pytest.mark.long`` runs with
 ``-m long`` (or any ``-m`` that says long).
+
+``pytest --write-coverage``: a whole run that passes writes which tests name which clause into
+templates/<game>/coverage.json, which ``printkit check`` reads. The second reading of the rules does not count.
 """
 
 from __future__ import annotations
 
+import json
 import os
-from collections import Counter
+from collections import Counter, defaultdict
+from pathlib import Path
 
 import pytest
 
 from tests.tools import find
 
 REASON = "not found: "
+
+
+NAMED = "clauses"
+ROOT = Path(__file__).parents[1]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--write-coverage", action="store_true", help="write templates/*/coverage.json when all passes"
+    )
 
 
 def _missing(item: pytest.Item) -> list[str]:
@@ -27,7 +42,11 @@ def _missing(item: pytest.Item) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave long tests out unless -m speaks of them."""
+    """Note the clauses that a test names in its report; leave long tests out unless -m speaks of them."""
+    for item in items:
+        clauses = [clause for mark in item.iter_markers("clause") for clause in mark.args]
+        if clauses and not item.nodeid.startswith("tests/reading/"):
+            item.user_properties.append((NAMED, clauses))
     if "long" in config.option.markexpr:
         return
     long = [item for item in items if item.get_closest_marker("long")]
@@ -61,3 +80,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     left_out = len(terminalreporter.stats.get("deselected", ()))
     if left_out and not terminalreporter.config.option.markexpr and not terminalreporter.config.option.keyword:
         terminalreporter.write_line(f"not run: {left_out} long tests (run them with -m long)")
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Write the coverage of a whole run, once (the workers of a run in parallel do not)."""
+    config = session.config
+    if not config.getoption("--write-coverage") or hasattr(config, "workerinput") or exitstatus != 0:
+        return
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    named: dict[str, set[str]] = defaultdict(set)
+    for report in reporter.stats.get("passed", ()):
+        for key, clauses in report.user_properties:
+            if key == NAMED:
+                for clause in clauses:
+                    named[clause].add(report.nodeid.partition("[")[0])
+    for path in sorted(ROOT.glob("templates/*/clauses.toml")):
+        letters = path.read_text(encoding="utf-8").partition("\n[")[2][:2]
+        own = {clause: sorted(tests) for clause, tests in sorted(named.items()) if clause[:2] == letters}
+        path.with_name("coverage.json").write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8")

@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "parts": {"kit", "text", "pdf"},
     "press": {"parts", "book", "kit", "text", "pdf"},
     "build": {"press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
-    "cli": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "check": {"book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "cli": {"build", "check", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
 }
 """Room → the rooms it may import, besides itself, errors and the package's own version."""
 

@@ -14,8 +14,10 @@ from printkit.errors import PrintkitError
 
 COMMANDS = {
     "build": "Build kits: rulebooks and print-ready sheets.",
+    "check": "Check a kit: its examples, clauses and languages.",
     "doctor": "Check that this machine has what printkit needs.",
     "examples": "Tell a kit's worked examples, or find them anew.",
+    "facts": "Show what a game's rulebook may ask of the engine, or work it out anew.",
     "list": "List the kits and their parts.",
     "play": "Play hands of a game and write them as records.",
     "verify": "Replay records, or those inside rulebooks, and check every claim.",

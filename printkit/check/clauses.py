@@ -1,0 +1,96 @@
+"""Which clause is shown by which example and proven by which tests, and which by neither."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from printkit.book.document import Document, walk
+from printkit.book.read import CLAUSES
+from printkit.check.report import Covered, Fault
+from printkit.errors import KitError
+from printkit.kit.read import read_toml
+from printkit.kit.resources import inside, read_text
+from printkit.lessons import Examples
+from printkit.lessons.referee import FOLDER
+from printkit.lessons.room import lessons_of
+
+COVERAGE = "coverage.json"
+"""Clauses and the tests that name them, as a run of printkit's tests with ``--write-coverage`` left it."""
+
+
+def covered(examples: Examples, books: Iterable[Document]) -> tuple[Covered, ...]:
+    """Give every clause of a kit's clauses.toml with what shows it; none without that file."""
+    kit = examples.kit
+    listed = _listed(kit.folder)
+    tests = _tests(kit.folder)
+    cited = Counter(clause for book in books for block in walk(book.blocks) for clause in block.clauses)
+    return tuple(
+        Covered(
+            clause,
+            entry["kind"],
+            tuple(id for id, one in examples.proven.items() if clause in one.lesson.clauses),
+            len(tests.get(clause, ())),
+            entry.get("unshown", ""),
+            cited[clause],
+        )
+        for clause, entry in listed.items()
+    )
+
+
+def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Covered]) -> Iterator[Fault]:
+    """Give what is missing: of a clause, of an example, of the rulebook."""
+    kit = examples.kit
+    known = set()
+    for one in clauses:
+        known.add(one.clause)
+        if not one.examples and not one.tests:
+            yield Fault("clauses", "neither an example nor a test shows it", one.clause)
+        if one.examples and one.unshown:
+            yield Fault(
+                "clauses",
+                f"marked as one that no record can show, and {one.examples[0]} shows it",
+                f"{CLAUSES}: {one.clause}",
+            )
+        if not one.blocks:
+            yield Fault("clauses", "no block of the rulebook cites it", one.clause, f"write {{.{one.clause}}}")
+    lessons = lessons_of(kit.game) if kit.game else {}
+    for lesson in lessons.values():
+        if lesson.id not in examples.proven:
+            hint = f"printkit examples {kit.id} {lesson.id} --regenerate --write"
+            yield Fault("examples", "not pinned", f"{FOLDER}/{lesson.id}.json", hint)
+        elif not known.intersection(lesson.clauses):
+            yield Fault("examples", "shows no clause", lesson.id)
+    for path in sorted((kit.folder / FOLDER).glob("*.json")):
+        if path.stem not in lessons:
+            yield Fault("examples", "no lesson has it", f"{FOLDER}/{path.name}", "delete the file")
+    for book in books:
+        told = {block.id for block in walk(book.blocks)}
+        for id in examples.proven:
+            if f"ex-{id}" not in told:
+                yield Fault("examples", f"not in the rulebook ({book.lang})", id, f'{{{{ example("{id}") }}}}')
+
+
+def _listed(folder: Path) -> Mapping[str, Mapping[str, Any]]:
+    if not (folder / CLAUSES).is_file():
+        return {}
+    listed: Mapping[str, Any] = read_toml(inside(folder, CLAUSES, CLAUSES))
+    for clause, entry in listed.items():
+        if not isinstance(entry, dict) or entry.get("kind") not in ("S", "I", "R"):
+            raise KitError("a clause needs kind = S, I or R", where=f"{CLAUSES}: {clause}")
+    return listed
+
+
+def _tests(folder: Path) -> Mapping[str, list[str]]:
+    if not (folder / COVERAGE).is_file():
+        return {}
+    try:
+        found = json.loads(read_text(inside(folder, COVERAGE, COVERAGE)))
+    except ValueError as error:
+        raise KitError(f"not JSON: {error}", where=COVERAGE) from None
+    if not isinstance(found, dict) or not all(isinstance(tests, list) for tests in found.values()):
+        raise KitError("not a table of clauses and lists of tests", where=COVERAGE)
+    return found

@@ -1,0 +1,90 @@
+"""Do a kit's languages say the same? Blocks and clauses are the book's own business; here it is the numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from printkit.book.document import Block, Box, Document, plain, texts, walk
+from printkit.check.report import Fault
+
+LEAST = 3
+"""Smaller numbers come and go with the language: ``both``, ``once``, ``an``; どちらも, 一度, ふたり."""
+
+WORDS = """
+3 three third
+4 four fourth
+5 five fifth
+6 six sixth
+7 seven seventh
+8 eight eighth
+9 nine ninth
+10 ten tenth
+11 eleven eleventh
+12 twelve twelfth
+13 thirteen
+14 fourteen
+15 fifteen
+16 sixteen
+17 seventeen
+18 eighteen
+19 nineteen
+20 twenty
+30 thirty
+40 forty
+50 fifty
+60 sixty
+70 seventy
+80 eighty
+90 ninety
+"""
+VALUES = {word: int(number) for number, *words in map(str.split, WORDS.split("\n")[1:-1]) for word in words}
+ONES = {"one": 1, "two": 2} | {word: value for word, value in VALUES.items() if value < 10}
+TENS = [word for word, value in VALUES.items() if value >= 20]
+ENGLISH = re.compile(
+    rf"\b({'|'.join(TENS)})-({'|'.join(ONES)})\b|\b({'|'.join(sorted(VALUES, key=len, reverse=True))})s?\b"
+)
+MONTHS = "January February March April May June July August September October November December".split()  # noqa: SIM905 a list of them is three times as long
+DATE = re.compile(rf"\b\d+ ({'|'.join(MONTHS)})\b|\b({'|'.join(MONTHS)}) \d+\b")
+KANJI = {digit: value for value, digit in enumerate("〇一二三四五六七八九十")}
+JAPANESE = re.compile("([三四五六七八九十])(?=[人枚点回周巡番度つ個本組色つ])")
+DIGITS = re.compile(r"\d+")
+APART = re.compile(r"[A-Z]{2}-\d+|\b1st\b|\d+[\u2009\u00a0 ]?(?:mm|cm|ml)\b")
+"""What has figures in it and is no number that is told: a clause's id, a card's name, a measure."""
+
+
+def numbers(text: str, lang: str) -> frozenset[int]:
+    """Give the numbers of at least 3 that a text tells, in figures or in words, each once."""
+    text = APART.sub(" ", text)
+    found = {int(digits) for digits in DIGITS.findall(text)}
+    if lang == "en":
+        for tens, unit, word in ENGLISH.findall(text.lower()):
+            found.add(VALUES[word] if word else VALUES[tens] + ONES[unit])
+        found |= {1 + MONTHS.index(before or after) for before, after in DATE.findall(text)}
+    elif lang == "ja":
+        found |= {KANJI[digit] for digit in JAPANESE.findall(text)}
+    return frozenset(number for number in found if number >= LEAST)
+
+
+def faults(books: Sequence[Document]) -> Iterator[Fault]:
+    """Give the blocks that tell other numbers in another language. The books have the same blocks."""
+    first = books[0]
+    for other in books[1:]:
+        for one, twin in zip(walk(first.blocks), walk(other.blocks), strict=True):
+            here, there = _words(one), _words(twin)
+            only = numbers(here, first.lang) ^ numbers(there, other.lang)
+            if only:
+                listed = ", ".join(map(str, sorted(only)))
+                yield Fault(
+                    "languages",
+                    f"only one language says {listed}",
+                    f"{first.source.at(one.line)}, {other.source.at(twin.line)}",
+                    sides=((first.lang, here), (other.lang, there)),
+                )
+
+
+def _words(block: Block) -> str:
+    """Give a block's own words: a box's are its title's, for what it holds comes by itself."""
+    if isinstance(block, Box):
+        return plain(block.title)
+    return " ".join(plain(run) for run in texts(block))
