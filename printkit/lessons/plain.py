@@ -51,8 +51,14 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def _inline(line: str) -> str:
-    line = CARD.sub(lambda card: PIPS.get(card[2], card[2]) + ("10" if card[1] == "T" else card[1]), line)
+    line = CARD.sub(_card, line)
     return ICON.sub(r"\1", line).replace("**", "")
+
+
+def _card(card: re.Match[str]) -> str:
+    if card[1] == "R":
+        return "Joker"
+    return PIPS.get(card[2], card[2]) + ("10" if card[1] == "T" else card[1])
 
 
 def _table(lines: list[str]) -> str:

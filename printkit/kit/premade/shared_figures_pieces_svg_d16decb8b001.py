@@ -46,7 +46,16 @@ def root(context, missing=missing, environment=environment):
             )
         l_2_suit = missing
         t_2.append(
-            '\n</defs>',
+            '\n<symbol id="joker" viewBox="0 0 100 100">',
+        )
+        template = environment.get_template('shared/icons/joker.svg', 'shared/figures/pieces.svg')
+        gen = template.root_render_func(template.new_context(context.get_all(), True, {'card': l_0_card, 'clockwise': l_0_clockwise, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'pale': l_0_pale, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'tray': l_0_tray, 'trump': l_0_trump}))
+        try:
+            for event in gen:
+                t_2.append(event)
+        finally: gen.close()
+        t_2.append(
+            '</symbol>\n</defs>',
         )
         return concat(t_2)
     context.exported_vars.add('pips')
@@ -94,7 +103,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_frame):
         t_4 = []
-        l_1_w = l_1_colour = missing
+        l_1_w = l_1_joker = l_1_colour = missing
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         if l_1_x is missing:
@@ -109,7 +118,8 @@ def root(context, missing=missing, environment=environment):
             l_1_frame = '#1b1b1f'
         pass
         l_1_w = t_1(environment.call_binop(context, '*', l_1_height, 0.72), 2)
-        l_1_colour = environment.getitem(((undefined(name='pale') if l_0_pale is missing else l_0_pale) if (l_1_state == 'dim') else (undefined(name='colours') if l_0_colours is missing else l_0_colours)), environment.getitem(l_1_code, 1))
+        l_1_joker = (environment.getitem(l_1_code, 0) == 'R')
+        l_1_colour = environment.getitem(((undefined(name='pale') if l_0_pale is missing else l_0_pale) if (l_1_state == 'dim') else (undefined(name='colours') if l_0_colours is missing else l_0_colours)), ('S' if (undefined(name='joker') if l_1_joker is missing else l_1_joker) else environment.getitem(l_1_code, 1)))
         if (l_1_state == 'win'):
             pass
             t_4.extend((
@@ -149,20 +159,40 @@ def root(context, missing=missing, environment=environment):
             t_4.append(
                 ' stroke-dasharray="0.7 0.5"',
             )
-        t_4.extend((
-            '/>\n<text x="',
-            escape(environment.finalize(t_1(l_1_x, 3))),
-            '" y="',
-            escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3))),
-            '" font-family="head" font-weight="bold" font-size="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.46), 2))),
-            '" text-anchor="middle" fill="',
-            escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
-            '">',
-            escape(environment.finalize(('10' if (environment.getitem(l_1_code, 0) == 'T') else environment.getitem(l_1_code, 0)))),
-            '</text>\n',
-            escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), environment.getitem(l_1_code, 1), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_1(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
-        ))
+        t_4.append(
+            '/>\n',
+        )
+        if (undefined(name='joker') if l_1_joker is missing else l_1_joker):
+            pass
+            t_4.extend((
+                '<use href="#joker" x="',
+                escape(environment.finalize(t_1((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
+                '" y="',
+                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
+                '" width="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
+                '" height="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
+                '" color="',
+                escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
+                '"/>',
+            ))
+        else:
+            pass
+            t_4.extend((
+                '<text x="',
+                escape(environment.finalize(t_1(l_1_x, 3))),
+                '" y="',
+                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3))),
+                '" font-family="head" font-weight="bold" font-size="',
+                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.46), 2))),
+                '" text-anchor="middle" fill="',
+                escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
+                '">',
+                escape(environment.finalize(('10' if (environment.getitem(l_1_code, 0) == 'T') else environment.getitem(l_1_code, 0)))),
+                '</text>\n',
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), environment.getitem(l_1_code, 1), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_1(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
+            ))
         return concat(t_4)
     context.exported_vars.add('card')
     context.vars['card'] = l_0_card = Macro(environment, macro, 'card', ('code', 'x', 'y', 'height', 'state', 'frame'), False, False, False, context.eval_ctx.autoescape)
@@ -669,4 +699,4 @@ def root(context, missing=missing, environment=environment):
     yield '\n'
 
 blocks = {}
-debug_info = '5=19&15=23&17=29&18=34&24=54&27=58&28=73&32=90&35=94&36=110&37=111&38=112&39=116&41=131&42=153&43=163&48=169&49=188&50=189&51=191&52=208&53=217&54=219&55=222&57=247&59=258&63=273&64=288&65=304&69=323&70=338&71=346&76=359&77=363&78=379&79=380&80=381&81=384&82=395&83=399&85=422&86=429&88=445&89=448&93=465&94=484&95=486&96=487&97=490&98=500&99=505&100=515&101=528&102=530&103=531&104=532&105=535&106=547&107=554&108=557&110=591&115=597&116=613&117=614&118=617&119=627&123=633&124=646&125=656'
+debug_info = '5=19&15=23&17=29&18=34&20=50&25=63&28=67&29=82&33=99&36=103&37=119&38=120&39=121&40=122&41=126&43=141&44=164&45=168&47=183&48=193&54=199&55=218&56=219&57=221&58=238&59=247&60=249&61=252&63=277&65=288&69=303&70=318&71=334&75=353&76=368&77=376&82=389&83=393&84=409&85=410&86=411&87=414&88=425&89=429&91=452&92=459&94=475&95=478&99=495&100=514&101=516&102=517&103=520&104=530&105=535&106=545&107=558&108=560&109=561&110=562&111=565&112=577&113=584&114=587&116=621&121=627&122=643&123=644&124=647&125=657&129=663&130=676&131=686'
