@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from printkit import __version__
 from printkit.errors import ClaimError
-from printkit.rules.game import Game, Ruleset
-from printkit.rules.lesson import SENSIBLE, Lesson, Scene, perform
-from printkit.rules.run import deal
+from printkit.rules.game import Game, Ruleset, Setup
+from printkit.rules.lesson import SENSIBLE, Lesson, Scene, perform, performed
+from printkit.rules.run import deal, following
 
 CLEAREST = 100
 """A lesson that has found a hand as clear as this looks no further."""
@@ -27,12 +27,12 @@ def search(
     ``options``: the kit's; a lesson's own come on top. The same seed gives the same hands, whichever other
     lessons are looked for. ``progress`` is told every thousandth deal. ClaimError when a lesson is not found.
     """
-    groups: dict[tuple[tuple[str, Any], ...], list[Lesson]] = {}
+    groups: dict[tuple[bool, tuple[tuple[str, Any], ...]], list[Lesson]] = {}
     for lesson in lessons:
         ruleset = game.ruleset({**options, **lesson.ruleset})
-        groups.setdefault(tuple(ruleset.items()), []).append(lesson)
+        groups.setdefault((lesson.games, tuple(ruleset.items())), []).append(lesson)
     best: dict[str, tuple[int, Scene]] = {}
-    for items, group in groups.items():
+    for (_, items), group in groups.items():
         best |= _clearest(game, dict(items), group, seed, progress)
     return {id: scene for id, (_, scene) in best.items()}
 
@@ -43,34 +43,50 @@ def _clearest(
     best: dict[str, tuple[int, Scene]] = {}
     open_ = list(lessons)
     for index in range(max(lesson.deals for lesson in lessons)):
-        if index % 1000 == 0:
-            open_ = [lesson for lesson in open_ if index < lesson.deals]
-            if progress:
-                progress(index)
-        if not open_:
+        if index % 1000 == 0 and progress:
+            progress(index)
+        asked = [lesson for lesson in open_ if index < lesson.deals]
+        if not asked:
             break
-        setup = deal(game, ruleset, seed, index)
-        wanted = [lesson for lesson in open_ if index < lesson.deals and lesson.wants(setup)]
-        if not wanted:
-            continue
-        scene = perform(game, ruleset, setup, _provenance(seed, index))
-        for lesson in wanted:
-            sight = lesson.judge(scene)
-            if sight is None or (lesson.id in best and best[lesson.id][0] >= sight.clarity):
-                continue
-            best[lesson.id] = (sight.clarity, scene)
-            if sight.clarity >= CLEAREST:
-                open_.remove(lesson)
+        for wanted, scene in _scenes(game, ruleset, asked, seed, index):
+            for lesson in wanted:
+                sight = lesson.judge(scene)
+                if sight is None or (lesson.id in best and best[lesson.id][0] >= sight.clarity):
+                    continue
+                best[lesson.id] = (sight.clarity, scene)
+        open_ = [lesson for lesson in open_ if lesson.id not in best or best[lesson.id][0] < CLEAREST]
     for lesson in lessons:
         if lesson.id not in best:
             options = ", ".join(f"{name} {value}" for name, value in ruleset.items())
+            looked = f"{lesson.deals} {'games' if lesson.games else 'deals'}"
             raise ClaimError(
-                f"no hand of {lesson.deals} deals shows the lesson {lesson.id!r} ({', '.join(lesson.clauses)})",
+                f"no hand of {looked} shows the lesson {lesson.id!r} ({', '.join(lesson.clauses)})",
                 where=f"{game.id}, {options}, seed {seed}",
                 hint="another --seed may find one, or the lesson cannot be shown under these options",
             )
     return best
 
 
-def _provenance(seed: int, index: int) -> Mapping[str, Any]:
-    return {"seed": seed, "index": index, "policy": SENSIBLE, "version": __version__}
+def _scenes(
+    game: Game, ruleset: Ruleset, lessons: list[Lesson], seed: int, index: int
+) -> Iterator[tuple[list[Lesson], Scene]]:
+    """Give the hand of an index, or the hands of its whole game, each with the lessons that want it.
+
+    ``lessons``: one at least; whole games for all of them or for none.
+    """
+    standing: Setup | None = game.first(ruleset)
+    whole = lessons[0].games
+    while standing is not None:
+        setup = deal(game, ruleset, seed, index, standing)
+        wanted = [lesson for lesson in lessons if lesson.wants(setup)]
+        if not whole:
+            if wanted:
+                yield wanted, perform(game, ruleset, setup, _provenance(seed, index, SENSIBLE))
+            return
+        scene, hand = performed(game, ruleset, setup, _provenance(seed, index, f"{SENSIBLE} game"))
+        yield wanted, scene
+        standing = following(game, hand, standing)
+
+
+def _provenance(seed: int, index: int, policy: str) -> Mapping[str, Any]:
+    return {"seed": seed, "index": index, "policy": policy, "version": __version__}

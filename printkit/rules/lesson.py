@@ -114,7 +114,8 @@ class Lesson:
 
     ``ruleset``: the options that it needs (``players``). ``wants``: tells from the deal alone whether the hand
     is worth playing. ``judge``: what of the lesson a hand shows, None if it does not show it. ``tell``: the
-    story. ``deals``: how many the search looks at, the more the rarer it is.
+    story. ``deals``: how many the search looks at, the more the rarer it is. ``games``: what it shows comes in
+    the midst or at the end of a game; the search then plays so many whole games, and looks at each deal.
     """
 
     id: str
@@ -124,10 +125,16 @@ class Lesson:
     judge: Callable[[Scene], Sight | None]
     tell: Callable[[Scene, Any], Story]
     deals: int = 12_000
+    games: bool = False
 
 
 def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any]) -> Scene:
     """Play a hand with sense, and give it as a scene with every claim."""
+    return performed(game, ruleset, setup, provenance)[0]
+
+
+def performed(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any]) -> tuple[Scene, Hand]:
+    """Play a hand with sense; give it as a scene, and the hand, which knows what stands before the next one."""
     hand = game.start(ruleset, setup)
     played = tuple(
         Turn(legal, choice.action, choice)
@@ -135,7 +142,7 @@ def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str,
     )
     actions = tuple(written(turn.legal, turn.action) for turn in played if turn.action["do"] not in game.silent)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
-    return Scene(game, ruleset, record, played)
+    return Scene(game, ruleset, record, played), hand
 
 
 def watch(game: Game, record: Record) -> Scene:

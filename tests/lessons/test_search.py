@@ -8,9 +8,9 @@ import pytest
 
 from printkit.errors import ClaimError
 from printkit.lessons.search import CLEAREST, search
-from printkit.rules.lesson import perform
+from printkit.rules.lesson import Scene, Sight, perform
 from printkit.rules.record import page
-from printkit.rules.run import deal
+from printkit.rules.run import deal, whole_games
 
 from .table import FOLDER, GAME, LESSONS, all_lessons
 
@@ -66,6 +66,26 @@ def test_only_wanted_deals_are_played() -> None:
         search(GAME, [replace(LESSONS["two-aces"], judge=judge, deals=200)], {})
     assert judged
     assert set(judged) == {6}
+
+
+def test_a_lesson_about_games_is_found_in_a_whole_game() -> None:
+    """Every deal of a game is judged, and what is found is that game's hand, scores carried and all."""
+    judged: list[int] = []
+
+    def judge(scene: Scene) -> Sight | None:
+        judged.append(scene.setup["hand_no"])
+        return LESSONS["refused-play"].judge(scene) if judged[-1] == 4 else None
+
+    lesson = replace(LESSONS["refused-play"], wants=lambda setup: True, judge=judge, deals=150, games=True)
+    alone = replace(LESSONS["discard-fifth"], deals=700)
+    record = search(GAME, [lesson, alone], {}, seed=3)["refused-play"].record
+    assert judged == [1, 2, 3, 4] * 150
+    assert record.provenance is not None
+    assert record.provenance["policy"] == "sensible game"
+    index = record.provenance["index"]
+    played = list(whole_games(GAME, GAME.ruleset(lesson.ruleset), "sensible", 3, 1, "", index))
+    assert (record.setup, record.claims) == (played[3].setup, played[3].claims)
+    assert sum(record.setup["scores_before"])
 
 
 @pytest.mark.long
