@@ -242,15 +242,16 @@ def line(record: Record) -> str:
 
 def page(record: Record) -> str:
     """Write a record over many lines, for people to read: a line an action, a hand, a trick."""
-    return _laid_out(as_json(record)) + "\n"
+    return laid_out(as_json(record)) + "\n"
 
 
-def _laid_out(value: Any, indent: str = "") -> str:
+def laid_out(value: Any, indent: str = "") -> str:
+    """Give JSON that people can read: a line for what fits into one, more for what does not."""
     compact = json.dumps(value)
     if not isinstance(value, (dict, list)) or len(compact) + len(indent) <= 100:
         return compact
     deeper = indent + "  "
     if isinstance(value, dict):
-        inner = [f"{json.dumps(key)}: {_laid_out(one, deeper)}" for key, one in value.items()]
+        inner = [f"{json.dumps(key)}: {laid_out(one, deeper)}" for key, one in value.items()]
         return "{\n" + ",\n".join(deeper + one for one in inner) + f"\n{indent}}}"
-    return "[\n" + ",\n".join(deeper + _laid_out(one, deeper) for one in value) + f"\n{indent}]"
+    return "[\n" + ",\n".join(deeper + laid_out(one, deeper) for one in value) + f"\n{indent}]"

@@ -1,0 +1,73 @@
+"""``printkit facts``: what a game's rulebook may ask of the engine, and the facts that are pinned."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from printkit import games
+from printkit.errors import UsageError, nearest
+
+
+@click.command()
+@click.argument("game")
+@click.argument("names", nargs=-1, metavar="[FACT]...")
+@click.option("--regenerate", is_flag=True, help="Work the pinned facts out anew and print the difference.")
+@click.option("--write", is_flag=True, help="Pin what was found in printkit's own templates.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead.")
+def command(game: str, names: tuple[str, ...], regenerate: bool, write: bool, out: Path | None) -> int:
+    """Print what {{ facts.NAME }} is in a rulebook of GAME under the usual rulings, or only the facts named.
+
+    Facts that take too long for every build are pinned. With --regenerate those are worked out anew, which
+    takes minutes: the difference is printed, and nothing is written without --write or --out.
+    """
+    if regenerate:
+        return _regenerate(game, names, write, out)
+    for option, given in (("--write", write), ("--out", out is not None)):
+        if given:
+            raise UsageError(f"{option} goes with --regenerate", where=option)
+    from printkit.lessons.room import game_facts
+
+    known = game_facts(game, games.get(game).ruleset({}))
+    for name in _chosen(names, list(known)):
+        click.echo(f"{name}: {json.dumps(known[name], ensure_ascii=False)}")
+    return 0
+
+
+def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
+    for name in names:
+        if name not in known:
+            hint = nearest(name, known) or f"there are: {', '.join(known) or 'none'}"
+            raise UsageError(f"no fact {name!r}", hint=hint)
+    return list(dict.fromkeys(names)) or known
+
+
+def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> int:
+    from printkit.kit.resources import data_folder
+    from printkit.lessons import pinned
+    from printkit.lessons.pin import Change
+    from printkit.lessons.pin import write as write_changes
+
+    known = pinned.costly_of(game)
+    wanted = _chosen(names, list(known))
+    before = pinned.entries(game)
+    kept = {name: before[name] for name in known if name in before}
+    made = {name: pinned.work_out(game, known[name]) for name in wanted}
+    after = {name: {**kept, **made}[name] for name in known if name in kept or name in made}
+    change = Change(game, pinned.FILE, pinned.page(dict(before)) if before else None, pinned.page(after))
+    for line in change.lines() if change.differs else ():
+        click.echo(line)
+    differ = [name for name in wanted if made[name] != before.get(name)]
+    click.echo(
+        f"{len(made)} worked out, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True
+    )
+    folder = out or (data_folder("templates") / game if write else None)
+    if folder is None:
+        if change.differs:
+            click.echo("nothing was written; --write pins them, --out DIR elsewhere", err=True)
+        return 0
+    for path in write_changes(folder, [change]):
+        click.echo(f"wrote {path}", err=True)
+    return 0

@@ -1,0 +1,86 @@
+"""Pinned facts: what takes too long to work out for every book, kept in ``templates/<game>/facts.json``.
+
+Each is kept with what it says, what was given to make it, the command that makes it again, and the value of a
+much smaller sample, which an ordinary test run works out anew; ``-m long`` works out all of it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from printkit import games
+from printkit.errors import KitError
+from printkit.kit.resources import data_folder, read_text
+from printkit.rules.costly import Costly
+from printkit.rules.game import Ruleset
+from printkit.rules.record import laid_out
+
+FILE = "facts.json"
+
+
+@cache
+def costly_of(game: str) -> Mapping[str, Costly]:
+    """Give a game's costly facts by name, {} where it has none. UsageError when there is no such game."""
+    games.get(game)
+    name = f"printkit.games.{game.replace('-', '_')}.facts"
+    return {fact.name: fact for fact in import_module(name).COSTLY} if find_spec(name) else {}
+
+
+@cache
+def entries(game: str) -> Mapping[str, Any]:
+    """Read what is pinned for a game: name → entry, {} where there is no file. KitError when it is broken."""
+    path = data_folder("templates") / game / FILE
+    if not path.is_file():
+        return {}
+    try:
+        found: Mapping[str, Any] = json.loads(read_text(path))
+    except ValueError as error:
+        raise KitError(f"not JSON: {error}", where=f"{game}/{FILE}", hint=command(game)) from None
+    return found
+
+
+def facts(game: str, ruleset: Ruleset) -> dict[str, Any]:
+    """Give the pinned facts of a game; None for one that was not worked out under these options."""
+    return {
+        name: _numbered(entry["value"])
+        if all(ruleset[option] == value for option, value in entry.get("rulings", {}).items())
+        else None
+        for name, entry in entries(game).items()
+    }
+
+
+def _numbered(value: Any) -> Any:
+    """Make keys numbers again that were numbers before JSON made them words."""
+    if not isinstance(value, dict):
+        return value
+    return {int(key) if key.isdecimal() else key: _numbered(inner) for key, inner in value.items()}
+
+
+def command(game: str, name: str = "") -> str:
+    """Give the command that works out a fact, or all of a game's, and pins it."""
+    return " ".join(["printkit facts", game, *([name] if name else []), "--regenerate --write"])
+
+
+def work_out(game: str, fact: Costly) -> dict[str, Any]:
+    """Make a fact's entry. It takes as long as it takes: seconds to minutes."""
+    made: dict[str, Any] = {"about": fact.about, "command": command(game, fact.name)}
+    if fact.rulings:
+        made["rulings"] = dict(fact.rulings)
+    if fact.given:
+        made["given"] = dict(fact.given)
+    made["value"] = fact.make(**fact.given)
+    if fact.quick is not None:
+        made["quick"] = {"given": dict(fact.quick), "value": fact.make(**fact.quick)}
+    # as it will be read: keys are words there
+    plain: dict[str, Any] = json.loads(json.dumps(made))
+    return plain
+
+
+def page(found: dict[str, Any]) -> str:
+    """Give entries as the file has them."""
+    return laid_out(found) + "\n"

@@ -1,0 +1,48 @@
+"""Facts that take too long for a build: what makes them, so that they can be pinned and worked out again.
+
+A game's are the ``COSTLY`` of ``games/<game>/facts.py``; :mod:`printkit.lessons.pinned` pins and reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from printkit.rules import interval
+
+
+@dataclass(frozen=True, slots=True)
+class Costly:
+    """A fact that takes over 20 ms.
+
+    ``about``: what it says, and how it was found. ``make(**given)`` gives the value, in JSON's own types, the
+    same each time; ``given`` says how large a sample it is, and of which seed. ``quick``: given in its place
+    for a much smaller sample, that tells soon when the value can no longer be right; None where there is none.
+    ``rulings``: the options that it holds under; it is not known under others.
+    """
+
+    name: str
+    about: str
+    make: Callable[..., Any]
+    given: Mapping[str, int] = field(default_factory=dict)
+    quick: Mapping[str, int] | None = None
+    rulings: Mapping[str, Any] = field(default_factory=dict)
+
+
+def share(hits: int, games: int) -> dict[str, float]:
+    """Give the share of games as a fact: ``percent`` between ``low`` and ``high`` (95 %), one decimal place."""
+    low, found, high = (round(100 * part, 1) for part in interval.share(hits, games))
+    return {"low": low, "percent": found, "high": high}
+
+
+def percent(counts: Iterable[tuple[int, int]]) -> dict[str, float]:
+    """Give (hits, tries) by game as a fact: ``percent`` between ``low`` and ``high`` (95 %), one decimal."""
+    low, found, high = (100 * part for part in interval.ratio(counts))
+    return {"low": round(max(low, 0.0), 1), "percent": round(found, 1), "high": round(min(high, 100.0), 1)}
+
+
+def mean(counts: Iterable[tuple[int, int]]) -> dict[str, float]:
+    """Give (points, hands) by game as a fact: ``mean`` between ``low`` and ``high`` (95 %), two decimals."""
+    low, found, high = (round(part, 2) for part in interval.ratio(counts))
+    return {"low": low, "mean": found, "high": high}

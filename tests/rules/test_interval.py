@@ -1,0 +1,55 @@
+"""Intervals: against figures from elsewhere, and against chance itself."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from printkit.rules import interval
+
+
+@pytest.mark.parametrize(
+    ("hits", "many", "low", "high"),
+    [
+        # Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, method 3
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_wilson(hits, many, low, high):
+    found = interval.share(hits, many)
+    assert found[1] == hits / many
+    assert (round(found[0], 4), round(found[2], 4)) == (low, high)
+
+
+def test_all_hits_is_not_certain():
+    low, found, high = interval.share(20, 20)
+    assert (round(low, 4), found, high) == (1 - 0.1611, 1, 1)
+
+
+def test_a_ratio_of_equal_games_has_no_width():
+    assert interval.ratio([(1, 4)] * 9) == (0.25, 0.25, 0.25)
+
+
+def test_a_ratio_by_hand():
+    low, found, high = interval.ratio([(1, 2), (2, 2), (0, 4)])
+    assert found == 3 / 8
+    # (1 - .75)² + (2 - .75)² + (0 - 1.5)² = 3.875; times 3/2, its root over 8
+    assert high - found == pytest.approx(found - low) == pytest.approx(1.959964 * (3.875 * 1.5) ** 0.5 / 8)
+
+
+def test_the_truth_is_inside_19_times_of_20():
+    """Games of 1 to 9 tries that depend on each other: all of a game's hit with its own chance, 0.2 or 0.6."""
+    chance = random.Random(1)
+    inside = 0
+    for _ in range(1000):
+        games = []
+        for _ in range(200):
+            tries, likely = chance.randint(1, 9), chance.choice((0.2, 0.6))
+            games.append((sum(chance.random() < likely for _ in range(tries)), tries))
+        low, _, high = interval.ratio(games)
+        inside += low <= 0.4 <= high
+    assert 930 <= inside <= 970
