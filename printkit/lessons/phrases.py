@@ -119,6 +119,7 @@ CELLS = {
         + (r" {icon:led\|▷}" if facts["led"] else "")
         + (r" {icon:won\|★}" if facts["won"] else "")
     ),
+    "cards": lambda facts: " ".join(f"{{card:{card}}}" for card in facts["cards"]),
     "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",
 }
 """What stands in a table's cell alone is the same in every language."""

@@ -74,6 +74,11 @@ class Turn:
     action: Action
     thinking: Choice
 
+    @property
+    def sound(self) -> bool:
+        """Tell whether good sense would do what was done, so that the thinking may be told as its reason."""
+        return {key: value for key, value in self.action.items() if key != "legal"} == self.thinking.action
+
 
 @dataclass(frozen=True, eq=False)
 class Scene:
