@@ -1,0 +1,103 @@
+"""What is proven of Handmade Pinochle, against deals that are played and hands that are drawn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from printkit.games.handmade_pinochle import facts, rules
+from printkit.games.handmade_pinochle.melds import CARDS, either
+from printkit.games.handmade_pinochle.rules import PACK, WIDTH
+from printkit.lessons import pinned
+from printkit.rules import run
+from tests.games.handmade_pinochle.samples import GAME
+
+KNOWN = facts.proven(GAME.ruleset({}))
+MOST = pinned.facts(GAME.id, GAME.ruleset({}))["most_hand_meld"]
+
+
+def mask(cards):
+    return sum(1 << PACK.ints[card] for card in cards)
+
+
+def shown(hand, trump):
+    return rules.melds(hand, trump, 1, [0] * rules.MELDS)
+
+
+@pytest.mark.clause("HP-01", "HP-05", "HP-08", "HP-14", "HP-23")
+def test_the_facts_are_those_of_the_rules():
+    assert (KNOWN["players"], KNOWN["cards_used"], KNOWN["hand_size"]) == (4, 48, 12)
+    assert (KNOWN["deals"], KNOWN["tricks_per_deal"]) == (4, 12)
+    assert (KNOWN["counters"], KNOWN["points_per_counter"]) == (["A", "10", "K"], 1)
+    assert (KNOWN["last_trick_points"], KNOWN["trick_points"]) == (1, 25)
+    assert KNOWN["meld_points"] == {
+        "aces": [10, 100],
+        "dix": [1, 2],
+        "jacks": [4, 40],
+        "kings": [8, 80],
+        "marriage": [2, 4],
+        "pinochle": [4, 30],
+        "queens": [6, 60],
+        "royal-marriage": [4, 8],
+        "run": [15, 150],
+    }
+    assert KNOWN["most_single_meld"] == {"meld": "run", "points": 15}
+    assert KNOWN["most_double_meld"] == {"meld": "run", "points": 150}
+
+
+@pytest.mark.clause("HP-14")
+def test_every_deal_that_is_played_has_25_trick_points():
+    """Pairs that count for nothing of what they took (HP-19, HP-20) are left out of the score, not of this."""
+    played = 0
+    for policy in GAME.policies:
+        for record in run.hands(GAME, GAME.ruleset({}), policy, 7, 40, "test"):
+            hand = GAME.start(GAME.ruleset({}), record.setup)
+            for action in record.actions:
+                hand.do(action)
+            if record.claims["declarer"] is not None:
+                assert sum(hand.table[rules.POINTS : rules.POINTS + 4]) == KNOWN["trick_points"]
+                played += 1
+    assert played > 40
+
+
+@pytest.mark.clause("HP-08", "HP-10", "HP-12")
+def test_the_most_that_a_hand_can_show_is_reached():
+    cards = MOST["cards"]
+    assert len(cards) == KNOWN["hand_size"]
+    assert all(cards.count(card) <= 2 for card in cards)
+    assert shown(mask(cards), PACK.suits.index(MOST["trump"])) == MOST["points"] == 180
+
+
+def test_no_hand_shows_more():
+    """Hands made of whole melds, single and double, one after another as long as twelve cards are enough."""
+    chance, found = random.Random(1), set()
+    for _ in range(3000):
+        trump, hand = chance.randrange(4), 0
+        wanted = [(kind, many) for kind in range(rules.MELDS) for many in (1, 2)]
+        for kind, many in chance.sample(wanted, len(wanted)):
+            more = either(hand, sum(many << card for card in CARDS[trump][kind]))
+            if sum(more >> card & 3 for card in range(0, 48, 2)) <= 12:
+                hand = more
+        found.add(shown(hand, trump))
+    assert max(found) == MOST["points"]
+    assert len(found) > 50
+
+
+def test_a_hand_shows_what_its_suits_show_and_what_goes_across():
+    """What the proof rests on, of hands drawn from the pack and from its higher cards."""
+    chance = random.Random(2)
+    deck = [card & ~1 for card in range(48)]
+    high = [card for card in deck if card % WIDTH]
+    for which in (deck, high):
+        for _ in range(2000):
+            hand, trump = sum(1 << card for card in chance.sample(which, 12)), chance.randrange(4)
+            suits = [hand & rules.SUIT << suit * WIDTH for suit in range(4)]
+            many = {
+                rank: [suit >> at * WIDTH + rank & 3 for at, suit in enumerate(suits)]
+                for rank in range(0, 12, 2)
+            }
+            ranks = (rules.ACE, rules.KING, rules.QUEEN, rules.JACK)
+            held = (*(min(many[rank]) for rank in ranks), many[rules.QUEEN][0], many[rules.JACK][2], 12)
+            alone = sum(shown(suit, trump) for suit in suits)
+            assert shown(hand, trump) == alone + facts._across(held)
