@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from printkit import __version__
@@ -22,19 +23,44 @@ def search(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Scene]:
-    """Give the clearest hand for each lesson, by id; of hands as clear as each other the first deal's.
+    """Give the clearest hand for each lesson, by id; of hands as clear as each other the first.
 
     ``options``: the kit's; a lesson's own come on top. The same seed gives the same hands, whichever other
     lessons are looked for. ``progress`` is told every thousandth deal. ClaimError when a lesson is not found.
     """
     groups: dict[tuple[bool, tuple[tuple[str, Any], ...]], list[Lesson]] = {}
+    best: dict[str, tuple[int, Scene]] = {}
     for lesson in lessons:
         ruleset = game.ruleset({**options, **lesson.ruleset})
-        groups.setdefault((lesson.games, tuple(ruleset.items())), []).append(lesson)
-    best: dict[str, tuple[int, Scene]] = {}
+        if lesson.construct is not None:
+            best[lesson.id] = _constructed(game, ruleset, lesson, lesson.construct(ruleset, seed), seed)
+        else:
+            groups.setdefault((lesson.games, tuple(ruleset.items())), []).append(lesson)
     for (_, items), group in groups.items():
         best |= _clearest(game, dict(items), group, seed, progress)
     return {id: scene for id, (_, scene) in best.items()}
+
+
+def _constructed(
+    game: Game, ruleset: Ruleset, lesson: Lesson, setups: Iterator[Setup], seed: int
+) -> tuple[int, Scene]:
+    """Play what was constructed for a lesson, and give the clearest of it.
+
+    No seed makes such a deal again, so the record's provenance has none.
+    """
+    best: tuple[int, Scene] | None = None
+    for setup in islice(setups, lesson.deals):
+        if not lesson.wants(setup):
+            continue
+        scene = perform(game, ruleset, setup, {"policy": SENSIBLE, "version": __version__})
+        sight = lesson.judge(scene)
+        if sight is not None and (best is None or sight.clarity > best[0]):
+            best = sight.clarity, scene
+            if sight.clarity >= CLEAREST:
+                break
+    if best is None:
+        raise _missing(game, ruleset, lesson, "constructed hand", seed)
+    return best
 
 
 def _clearest(
@@ -57,13 +83,8 @@ def _clearest(
         open_ = [lesson for lesson in open_ if lesson.id not in best or best[lesson.id][0] < CLEAREST]
     for lesson in lessons:
         if lesson.id not in best:
-            options = ", ".join(f"{name} {value}" for name, value in ruleset.items())
-            looked = f"{lesson.deals} {'games' if lesson.games else 'deals'}"
-            raise ClaimError(
-                f"no hand of {looked} shows the lesson {lesson.id!r} ({', '.join(lesson.clauses)})",
-                where=f"{game.id}, {options}, seed {seed}",
-                hint="another --seed may find one, or the lesson cannot be shown under these options",
-            )
+            looked = f"hand of {lesson.deals} {'games' if lesson.games else 'deals'}"
+            raise _missing(game, ruleset, lesson, looked, seed)
     return best
 
 
@@ -86,6 +107,15 @@ def _scenes(
         scene, hand = performed(game, ruleset, setup, _provenance(seed, index, f"{SENSIBLE} game"))
         yield wanted, scene
         standing = following(game, hand, standing)
+
+
+def _missing(game: Game, ruleset: Ruleset, lesson: Lesson, looked: str, seed: int) -> ClaimError:
+    options = ", ".join(f"{name} {value}" for name, value in ruleset.items())
+    return ClaimError(
+        f"no {looked} shows the lesson {lesson.id!r} ({', '.join(lesson.clauses)})",
+        where=f"{game.id}, {options}, seed {seed}",
+        hint="another --seed may find one, or the lesson cannot be shown under these options",
+    )
 
 
 def _provenance(seed: int, index: int, policy: str) -> Mapping[str, Any]:

@@ -121,6 +121,8 @@ class Lesson:
     is worth playing. ``judge``: what of the lesson a hand shows, None if it does not show it. ``tell``: the
     story. ``deals``: how many the search looks at, the more the rarer it is. ``games``: what it shows comes in
     the midst or at the end of a game; the search then plays so many whole games, and looks at each deal.
+    ``construct``: for what no search finds, makes setups out of a seed; so many of these are looked at instead,
+    each played and judged like any other. The same ruleset and seed make the same setups in the same order.
     """
 
     id: str
@@ -131,6 +133,7 @@ class Lesson:
     tell: Callable[[Scene, Any], Story]
     deals: int = 12_000
     games: bool = False
+    construct: Callable[[Ruleset, int], Iterator[Setup]] | None = None
 
 
 def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any]) -> Scene:
@@ -141,11 +144,14 @@ def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str,
 def performed(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any]) -> tuple[Scene, Hand]:
     """Play a hand with sense; give it as a scene, and the hand, which knows what stands before the next one."""
     hand = game.start(ruleset, setup)
+    decided = turns(hand, game.policies[SENSIBLE], _no_words())
+    # what records leave out is no turn of a scene either: it is not there when the record is watched again
     played = tuple(
         Turn(legal, choice.action, choice)
-        for legal, choice in turns(hand, game.policies[SENSIBLE], _no_words())
+        for legal, choice in decided
+        if choice.action["do"] not in game.silent
     )
-    actions = tuple(written(turn.legal, turn.action) for turn in played if turn.action["do"] not in game.silent)
+    actions = tuple(written(turn.legal, turn.action) for turn in played)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
     return Scene(game, ruleset, record, played), hand
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from printkit.errors import ClaimError
 from printkit.lessons.search import CLEAREST, search
+from printkit.rules.game import Ruleset, Setup
 from printkit.rules.lesson import Scene, Sight, perform
 from printkit.rules.record import page
 from printkit.rules.run import deal, whole_games
@@ -86,6 +88,30 @@ def test_a_lesson_about_games_is_found_in_a_whole_game() -> None:
     played = list(whole_games(GAME, GAME.ruleset(lesson.ruleset), "sensible", 3, 1, "", index))
     assert (record.setup, record.claims) == (played[3].setup, played[3].claims)
     assert sum(record.setup["scores_before"])
+
+
+def test_a_constructed_deal_is_played_and_judged_like_any_other() -> None:
+    """Of what the construction gives, the clearest counts; no seed would deal it, so none is written down."""
+    deals = [deal(GAME, GAME.ruleset({}), 3, index) for index in range(700)]
+    found = search(GAME, [QUICK[0]], {}, seed=3)["refused-play"].record
+    asked: list[tuple[object, int]] = []
+
+    def construct(ruleset: Ruleset, seed: int) -> Iterator[Setup]:
+        asked.append((ruleset, seed))
+        yield from deals
+
+    lesson = replace(QUICK[0], construct=construct)
+    record = search(GAME, [lesson, QUICK[1]], {}, seed=9)["refused-play"].record
+    assert asked == [(GAME.ruleset(lesson.ruleset), 9)]
+    assert (record.setup, record.actions, record.claims) == (found.setup, found.actions, found.claims)
+    assert record.provenance is not None
+    assert set(record.provenance) == {"policy", "version"}
+
+
+def test_an_impossible_construction_says_so() -> None:
+    never = replace(QUICK[0], construct=lambda ruleset, seed: iter(()))
+    with pytest.raises(ClaimError, match="no constructed hand shows the lesson 'refused-play' \\(SP-11\\)"):
+        search(GAME, [never], {})
 
 
 @pytest.mark.long
