@@ -20,6 +20,7 @@ COMMANDS = {
     "facts": "Show what a game's rulebook may ask of the engine, or work it out anew.",
     "list": "List the kits and their parts.",
     "play": "Play hands of a game and write them as records.",
+    "simulate": "Play very many games: win rates, scores and tricks, with intervals.",
     "verify": "Replay records, or those inside rulebooks, and check every claim.",
 }
 

@@ -1,0 +1,119 @@
+"""``printkit simulate``: plays very many games and says what they come to."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+
+import click
+
+from printkit import games
+from printkit.cli import rulings
+from printkit.cli.beside import beside
+from printkit.cli.terminal import Bar, orderly
+from printkit.errors import UsageError
+from printkit.rules.game import Game, Ruleset
+from printkit.rules.rng import SEEDS
+from printkit.simulate import MOST_GAMES, Order, play
+
+PICTURES = (".svg", ".png")
+
+
+@click.command()
+@click.argument("game")
+@rulings.players
+@rulings.difficulty
+@click.option(
+    "--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many."
+)
+@click.option(
+    "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Where chance starts."
+)
+@click.option(
+    "--policy",
+    "policies",
+    metavar="NAME,...",
+    default="sensible",
+    show_default=True,
+    help="How the sides choose, given to them in turn: sensible or random.",
+)
+@rulings.option
+@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
+@click.option("--scheduler", metavar="ADDRESS", help="Play on the machines of this dask scheduler.")
+@click.option("--json", "as_json", is_flag=True, help="Print all of it as JSON, distributions whole.")
+@click.option(
+    "--plot",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Draw win rates, scores and tricks: FILE.svg or FILE.png.",
+)
+def command(
+    game: str,
+    players: int | None,
+    difficulty: str | None,
+    count: int,
+    seed: int,
+    policies: str,
+    options: tuple[str, ...],
+    jobs: int | None,
+    scheduler: str | None,
+    as_json: bool,
+    plot: Path | None,
+) -> None:
+    """Play whole games of GAME; print win rates, scores and tricks with their 95 % intervals.
+
+    Game N of a seed depends on the seed and N alone, so the result is the same for any number of processes or
+    machines. Where all choose at random and numba is installed, the games are played by compiled rules.
+    """
+    played = games.get(game)
+    ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options)
+    order = Order(played.id, dict(ruleset), _policies(played, ruleset, policies), seed, count)
+    if jobs is not None and scheduler is not None:
+        raise UsageError("--jobs is for this machine, --scheduler for others", hint="give one of them")
+    if plot is not None:
+        _check(plot)
+    with beside(plot) if plot else contextlib.nullcontext() as picture:
+        bar = Bar("playing")
+        try:
+            with orderly():
+                tally = play(order, jobs, scheduler, lambda done: bar.show(done, count))
+        finally:
+            bar.close()
+        from printkit.simulate.summary import as_json as in_json
+        from printkit.simulate.summary import summary
+
+        found = summary(order, tally)
+        if plot is not None and picture is not None:
+            from printkit.simulate.figure import draw
+
+            picture.write(draw(found, plot.suffix.lower()))
+    if as_json:
+        click.echo(json.dumps(in_json(found), indent=2))
+        return
+    from printkit.simulate.table import table
+
+    click.echo(table(found))
+
+
+def _check(plot: Path) -> None:
+    """Find out before long work whether the figure can be drawn."""
+    from printkit.simulate.extra import need
+
+    if plot.suffix.lower() not in PICTURES:
+        raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
+    need("--plot", "matplotlib")
+
+
+def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:
+    """Read the policies: each one of the game's, and no more than there are sides that decide."""
+    given = tuple(name.strip() for name in names.split(","))
+    for name in given:
+        if name not in game.policies:
+            hint = rulings.known(name, list(game.policies))
+            raise UsageError(f"no policy {name!r}", where="--policy", hint=hint)
+    deciding = sum(bool(seats) for seats in game.seats(ruleset))
+    if len(given) > deciding:
+        sides = "one side decides" if deciding == 1 else f"{deciding} sides decide"
+        raise UsageError(f"{len(given)} policies, and {sides} in this game", where="--policy")
+    return given

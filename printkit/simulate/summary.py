@@ -1,0 +1,173 @@
+"""What a tally says: rates and means with 95 % intervals, by side."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from printkit import games
+from printkit.rules import interval
+from printkit.rules.tally import Tally
+from printkit.simulate.share import Order
+
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A share or a mean, and the ends of its interval: None where a single observation has no spread."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+    @property
+    def reach(self) -> float | None:
+        """How far the farther end is."""
+        if self.low is None or self.high is None:
+            return None
+        return max(self.high - self.value, self.value - self.low)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side. ``policy``: how it chose, None for a side that decides nothing.
+
+    ``alone`` and ``shared``: games won by nobody else, and by others too. ``win_rate`` counts a win that k
+    sides share as 1/k of one: the rates of all sides add up to 1, and with equal chances each has its even
+    share. Its interval is Wilson's, of as many tries as games: for shares between 0 and 1 it is at least as
+    wide as need be. ``score``, ``tricks``: by hand, taken as independent, as deals are; that a game ends by
+    its scores does not bias the mean (Wald, "On cumulative sums of random variables", Annals of Mathematical
+    Statistics 15, 1944). ``total``: a game's last score.
+    """
+
+    name: str
+    policy: str | None
+    alone: int
+    shared: int
+    win_rate: Estimate
+    score: Estimate
+    total: Estimate
+    tricks: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What an order came to."""
+
+    order: Order
+    tally: Tally
+    sides: tuple[Side, ...]
+
+    @property
+    def ruleset(self) -> dict[str, Any]:
+        """Give the ruleset as records have it."""
+        return games.get(self.order.game).written(self.order.ruleset)
+
+    @property
+    def title(self) -> str:
+        """Give game and ruleset in a line."""
+        told = (
+            f"{value} players" if name == "players" else f"{name} {str(value).lower()}"
+            for name, value in self.ruleset.items()
+        )
+        return ", ".join((self.order.game, *told))
+
+
+def summary(order: Order, tally: Tally) -> Summary:
+    """Sum up the games of an order, at least one."""
+    seats = games.get(order.game).seats(order.ruleset)
+    sides = []
+    for at, name in enumerate(tally.sides):
+        won = tally.won[at]
+        alone, wins = won[1], sum(times / many for many, times in sorted(won.items()))
+        low, rate, high = interval.share(wins, tally.games)
+        sides.append(
+            Side(
+                name=name,
+                policy=order.policies[at % len(order.policies)] if seats[at] else None,
+                alone=alone,
+                shared=sum(won.values()) - alone,
+                win_rate=Estimate(rate, low, high),
+                score=mean(tally.score[at]),
+                total=mean(tally.total[at]),
+                tricks=mean(tally.tricks[at]),
+            )
+        )
+    return Summary(order, tally, tuple(sides))
+
+
+def mean(counts: Mapping[int, int]) -> Estimate:
+    """Give the mean of whole numbers: value → how often."""
+    if sum(counts.values()) < 2:
+        return Estimate(next(iter(counts)), None, None)
+    low, value, high = interval.mean(counts)
+    return Estimate(value, low, high)
+
+
+def share(times: int, many: int) -> Estimate:
+    """Give how often something is the case."""
+    low, value, high = interval.share(times, many)
+    return Estimate(value, low, high)
+
+
+def spread(counts: Mapping[int, int]) -> list[tuple[int, int]]:
+    """Give value and count from the least value to the greatest, those that never came with 0."""
+    return [(value, counts.get(value, 0)) for value in range(min(counts), max(counts) + 1)]
+
+
+def quantile(counts: Mapping[int, int], part: float) -> int:
+    """Give the least value that ``part`` (0 … 1) of all are not above."""
+    wanted, seen = part * sum(counts.values()), 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= wanted:
+            return value
+    return max(counts)
+
+
+def as_json(found: Summary) -> dict[str, Any]:
+    """Give all of it in JSON's types: totals, and for each side every distribution whole."""
+    order, tally = found.order, found.tally
+    return {
+        "game": order.game,
+        "ruleset": found.ruleset,
+        "policies": list(order.policies),
+        "seed": order.seed,
+        "version": order.version,
+        "games": tally.games,
+        "hands": tally.hands,
+        "card_plays": tally.card_plays,
+        "decisions": tally.decisions,
+        "confidence": CONFIDENCE,
+        "sides": [_side(side, at, tally) for at, side in enumerate(found.sides)],
+    }
+
+
+def _side(side: Side, at: int, tally: Tally) -> dict[str, Any]:
+    return {
+        "side": side.name,
+        "policy": side.policy,
+        "won_alone": side.alone,
+        "won_shared": side.shared,
+        "win_rate": _estimate(side.win_rate),
+        "score_a_hand": _estimate(side.score) | {"hands": _counts(tally.score[at])},
+        "score_a_game": _estimate(side.total) | {"games": _counts(tally.total[at])},
+        "tricks_a_hand": _estimate(side.tricks) | {"hands": _counts(tally.tricks[at])},
+    }
+
+
+def _estimate(estimate: Estimate) -> dict[str, float | None]:
+    return {"value": estimate.value, "low": estimate.low, "high": estimate.high}
+
+
+def _counts(counts: Counter[int]) -> list[dict[str, float | int | None]]:
+    """Give a distribution: each value with how often it came, and its share."""
+    many = sum(counts.values())
+    return [
+        {"value": value, "times": counts[value], "share": found.value, "low": found.low, "high": found.high}
+        for value in sorted(counts)
+        if (found := share(counts[value], many))
+    ]
