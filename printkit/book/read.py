@@ -25,6 +25,9 @@ from printkit.text.inline import Inline, Span
 Example = Callable[[str, str], str]
 """(lesson id, language) → an example box as Markdown."""
 
+Quiz = Callable[[str], tuple[str, str]]
+"""language → (puzzles, answers), Markdown, "" where there are none"""
+
 LANGUAGES = ("ja", "en")
 CLAUSES = "clauses.toml"
 
@@ -63,11 +66,13 @@ def document(
     *,
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
+    quiz: Quiz | None = None,
     outline: bool = False,
 ) -> Document:
     """Read the kit's rulebook in one language.
 
     ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
+    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``;
     ``outline``: what :func:`printkit.book.check.compare` looks at and no more: blocks without words, figures
     that are looked for but not drawn.
     Raises TemplateError and MarkupError with the template's file and line, ArtError for a figure.
@@ -83,6 +88,8 @@ def document(
         "facts": facts or {},
         "words": read_words(kit)[lang],
         "example": functools.partial(_example, example, lang),
+        "quiz": functools.partial(_quiz, quiz, lang, 0),
+        "quiz_answers": functools.partial(_quiz, quiz, lang, 1),
         "glossary": functools.partial(table, glossary(game_of(kit)), lang, book_words(lang)),
     }
     return read_document(
@@ -147,6 +154,13 @@ def _example(example: Example | None, lang: str, lesson: str) -> str:
     if example is None:
         raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
     return f"\n\n{example(lesson, lang).strip()}\n\n"
+
+
+def _quiz(quiz: Quiz | None, lang: str, which: int) -> str:
+    text = quiz(lang)[which] if quiz else ""
+    if not text:
+        raise TemplateError("no puzzles are pinned in the kit", hint="printkit quiz KIT --write pins some")
+    return f"\n\n{text}\n\n"
 
 
 def _with_references(blocks: tuple[Block, ...], lang: str) -> tuple[Block, ...]:

@@ -15,7 +15,7 @@ from printkit.book.label import label
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
 from printkit.book.paginate import Cut, paginate
-from printkit.book.read import Example, book_words, document, game_of, read_document
+from printkit.book.read import Example, Quiz, book_words, document, game_of, read_document
 from printkit.book.setting import Setter
 from printkit.book.strip import Ink, Strip
 from printkit.book.tagging import Tags
@@ -40,6 +40,7 @@ def typeset(
     ruby: RubyMode = "first",
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
+    quiz: Quiz | None = None,
     attachments: Sequence[Attachment] = (),
 ) -> Publication:
     """Set a kit's rulebook.
@@ -57,7 +58,8 @@ def typeset(
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
     wanted = dict.fromkeys((*langs, *(one for one in kit.languages if one in kit.book)))
     documents = {
-        one: document(kit, one, facts=facts, example=example, outline=one not in langs) for one in wanted
+        one: document(kit, one, facts=facts, example=example, quiz=quiz, outline=one not in langs)
+        for one in wanted
     }
     first = documents[langs[0]]
     for other in documents.values():
@@ -84,7 +86,9 @@ class Text:
     data: Mapping[str, object]
 
 
-def typeset_text(kit: Kit, texts: Sequence[Text], paper: str) -> Publication:
+def typeset_text(
+    kit: Kit, texts: Sequence[Text], paper: str, attachments: Sequence[Attachment] = ()
+) -> Publication:
     """Set a short document in the book's markup, with the kit's looks and no opening page.
 
     ``texts``: one, or the same in two languages for both side by side. Raises what :func:`typeset` raises.
@@ -100,7 +104,9 @@ def typeset_text(kit: Kit, texts: Sequence[Text], paper: str) -> Publication:
         made.append(document)
         compare(made[0], document)
     lang = "+".join(document.lang for document in made)
-    return _Book(kit, tuple(made), make_theme(kit.look, lang, paper, leaflet=True)).publication({}, ())
+    return _Book(kit, tuple(made), make_theme(kit.look, lang, paper, leaflet=True)).publication(
+        {}, tuple(attachments)
+    )
 
 
 class _Book:

@@ -84,11 +84,14 @@ def component(kit: Kit, part_id: str, lang: str, ink: Ink) -> Component:
 
 def _rulebook(task: Task, output: Output) -> Entry:
     from printkit.book.typeset import typeset  # what only books need takes a while to import
-    from printkit.lessons import examples, facts
+    from printkit.lessons import examples, facts, quiz
 
     proven = examples(task.kit)
+    puzzles = quiz.read_pinned(task.kit)
     lang = output.lang.split("+")[0]
     told = [proven.tell(lesson, lang) for lesson in proven.proven]
+    attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
+    attached += [Attachment(*one, "application/json", "") for one in quiz.records(puzzles)]
 
     def made() -> bytes:
         return write(
@@ -98,7 +101,8 @@ def _rulebook(task: Task, output: Output) -> Entry:
                 output.paper,
                 facts=facts(task.kit),
                 example=proven.markdown,
-                attachments=[Attachment(one.name, one.record, "application/json", one.title) for one in told],
+                quiz=lambda one: quiz.tell(puzzles, one),
+                attachments=attached,
             )
         )
 

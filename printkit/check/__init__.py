@@ -8,7 +8,7 @@ from printkit.check import clauses, languages
 from printkit.check.report import Covered, Fault, Report
 from printkit.errors import PrintkitError
 from printkit.kit.model import Kit
-from printkit.lessons import examples, facts
+from printkit.lessons import examples, facts, quiz
 
 __all__ = ["Covered", "Fault", "Report", "check_kit"]
 
@@ -20,8 +20,17 @@ def check_kit(kit: Kit) -> Report:
     """
     try:
         proven = examples(kit)
-        known = facts(kit)
-        books = [document(kit, lang, facts=known, example=proven.markdown) for lang in sorted(kit.book)]
+        puzzles = quiz.read_pinned(kit)
+        books = [
+            document(
+                kit,
+                lang,
+                facts=facts(kit),
+                example=proven.markdown,
+                quiz=lambda one: quiz.tell(puzzles, one),
+            )
+            for lang in sorted(kit.book)
+        ]
         for other in books[1:]:
             compare(books[0], other)
     except PrintkitError as error:

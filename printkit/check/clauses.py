@@ -49,12 +49,6 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         known.add(one.clause)
         if not one.examples and not one.tests:
             yield Fault("clauses", "neither an example nor a test shows it", one.clause)
-        if one.examples and one.unshown:
-            yield Fault(
-                "clauses",
-                f"marked as one that no record can show, and {one.examples[0]} shows it",
-                f"{CLAUSES}: {one.clause}",
-            )
         if not one.blocks:
             yield Fault("clauses", "no block of the rulebook cites it", one.clause, f"write {{.{one.clause}}}")
     lessons = lessons_of(kit.game) if kit.game else {}

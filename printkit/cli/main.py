@@ -21,6 +21,8 @@ COMMANDS = {
     "list": "List the kits and their parts.",
     "play": "Play hands of a game and write them as records.",
     "simulate": "Play very many games: win rates, scores and tricks, with intervals.",
+    "quiz": "Make a page of puzzles, with the answers at the back.",
+    "show": "Tell records in the terminal, trick by trick, with the reasons.",
     "verify": "Replay records, or those inside rulebooks, and check every claim.",
 }
 
@@ -65,6 +67,8 @@ def group() -> None:
 
 def main(argv: list[str] | None = None) -> Any:
     """Run the command line. Exit 0 done, 1 a problem, 2 usage, 130 Ctrl-C."""
+    if hasattr(sys.stdout, "reconfigure"):  # a terminal without ♠ shows ? in its place
+        sys.stdout.reconfigure(errors="replace")
     try:
         code = group.main(args=argv, prog_name="printkit", standalone_mode=False)
         sys.exit(code if isinstance(code, int) else 0)

@@ -17,7 +17,7 @@ from printkit.kit.render import Source, render
 from printkit.kit.resources import SHARED, data_folder, read_text
 from printkit.rules.lesson import Step
 
-VARIED = ("say", "legal", "refuse", "why", "alt")
+VARIED = ("say", "legal", "refuse", "why", "ask", "reply", "alt")
 """Sections whose phrases are lists of variants; the others have one text each."""
 
 
@@ -26,14 +26,18 @@ def place(game: str, lang: str) -> str:
     return f"{game}/phrases.{lang}.toml"
 
 
+def languages() -> tuple[str, ...]:
+    """Give the languages that examples can be told in, in alphabetical order."""
+    files = (data_folder("templates") / SHARED).glob("phrases.*.toml")
+    return tuple(sorted(path.name.split(".")[1] for path in files))
+
+
 @cache
 def load(game: str, lang: str) -> Mapping[str, Any]:
     """Read the phrases of a game, or of ``shared``. KitError for a language without phrases."""
     path = data_folder("templates") / place(game, lang)
     if not path.is_file():
-        raise KitError(
-            f"examples cannot be told in {lang!r}: there is no {place(game, lang)}", where="kit.toml: languages"
-        )
+        raise KitError(f"{game} cannot be told in {lang!r}: there is no templates/{place(game, lang)}")
     return tomllib.loads(read_text(path))
 
 

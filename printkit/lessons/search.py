@@ -102,9 +102,9 @@ def _scenes(
         wanted = [lesson for lesson in lessons if lesson.wants(setup)]
         if not whole:
             if wanted:
-                yield wanted, perform(game, ruleset, setup, _provenance(seed, index, SENSIBLE))
+                yield wanted, perform(game, ruleset, setup, provenance(seed, index, SENSIBLE))
             return
-        scene, hand = performed(game, ruleset, setup, _provenance(seed, index, f"{SENSIBLE} game"))
+        scene, hand = performed(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
         yield wanted, scene
         standing = following(game, hand, standing)
 
@@ -118,5 +118,6 @@ def _missing(game: Game, ruleset: Ruleset, lesson: Lesson, looked: str, seed: in
     )
 
 
-def _provenance(seed: int, index: int, policy: str) -> Mapping[str, Any]:
+def provenance(seed: int, index: int, policy: str) -> Mapping[str, Any]:
+    """Say where a hand comes from."""
     return {"seed": seed, "index": index, "policy": policy, "version": __version__}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from printkit.errors import KitError
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
-from printkit.lessons.room import lessons_of
-from printkit.rules.lesson import Drawing, Grid, Para, Story
+from printkit.lessons.room import lessons_of, whole_of
+from printkit.rules.lesson import Drawing, Grid, Para, Scene, Story
 from printkit.rules.record import page
 
 ALIGN = {"l": ":--", "c": ":-:", "r": "--:"}
@@ -47,6 +48,19 @@ def tell(example: Example, lang: str) -> Told:
     return Told(lesson.id, lang, title, markdown, f"{lesson.id}.json", page(example.scene.record).encode())
 
 
+def tell_whole(scene: Scene, lang: str) -> str:
+    """Tell any hand that was played, from the deal to the scores, as Markdown without a box round it.
+
+    KitError when the game cannot be told yet, or not in this language.
+    """
+    game = scene.game.id
+    teller = Teller(game, lang, offset=0)
+    whole = whole_of(game)
+    if whole is None:
+        raise KitError(f"hands of {game} cannot be told yet")
+    return "\n\n".join(block for one in whole(scene).blocks if (block := _block(one, teller))) + "\n"
+
+
 def _block(block: Para | Grid | Drawing, teller: Teller) -> str:
     if isinstance(block, Para):
         return teller.text(block.steps)
@@ -55,9 +69,14 @@ def _block(block: Para | Grid | Drawing, teller: Teller) -> str:
         lines = [_row([teller.tell(step) for step in row]) for row in rows]
         lines.insert(1, _row([ALIGN[letter] for letter in block.align]))
         return "\n".join(lines)
-    values = " ".join(f"{key}={_quoted(str(value))}" for key, value in block.values.items())
-    caption = [teller.text(block.caption)] if block.caption else []
-    return "\n".join([f"```figure {block.name} {values}", *caption, f"alt: {teller.text(block.alt)}", "```"])
+    return figure(block, teller, teller.text(block.caption))
+
+
+def figure(drawing: Drawing, teller: Teller, caption: str = "") -> str:
+    """Give the Markdown of a figure."""
+    values = " ".join(f"{key}={_quoted(str(value))}" for key, value in drawing.values.items())
+    body = [caption] if caption else []
+    return "\n".join([f"```figure {drawing.name} {values}", *body, f"alt: {teller.text(drawing.alt)}", "```"])
 
 
 def _quoted(value: str) -> str:

@@ -51,9 +51,10 @@ def test_clauses_are_numbered_through_and_well_formed(game):
     letters = next(iter(listed)).split("-")[0]
     assert sorted(listed) == [f"{letters}-{number:02}" for number in range(1, len(listed) + 1)]
     for entry in listed.values():
-        assert set(entry) <= {"kind", "fact", "option"}
+        assert set(entry) <= {"kind", "fact", "option", "unshown"}
         assert entry["kind"] in ("S", "I", "R")
         assert entry["fact"].endswith(".")
+        assert entry.get("unshown", "A reason.").endswith(".")
         assert "option" not in entry or entry["kind"] == "R"
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from printkit.games.shifty_partners.lessons import judges, stories
 from printkit.games.shifty_partners.lessons.facts import facts
+from printkit.games.shifty_partners.lessons.puzzles import puzzles
 from printkit.games.shifty_partners.lessons.whole import whole
 from printkit.games.shifty_partners.rules import DIE_FIRST_ACE, DIE_NO_TRUMP
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson
 
-__all__ = ["LESSONS", "facts", "whole"]
+__all__ = ["LESSONS", "facts", "puzzles", "whole"]
 
 FOUR, FIVE, SIX = {"players": 4}, {"players": 5}, {"players": 6}
 

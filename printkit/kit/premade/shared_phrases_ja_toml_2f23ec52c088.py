@@ -15,6 +15,7 @@ def root(context, missing=missing, environment=environment):
     l_0_card = resolve('card')
     l_0_seat = resolve('seat')
     l_0_played = resolve('played')
+    l_0_cards = resolve('cards')
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = missing
     try:
         t_1 = environment.filters['length']
@@ -207,6 +208,17 @@ def root(context, missing=missing, environment=environment):
         yield '（'
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'が出せるのは、どの札？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+        pass
+        yield 'このトリックに勝つのは誰？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.may-play[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '。'
 
 blocks = {}
-debug_info = '1=25&2=38&3=50&4=56&6=71&7=77&9=92&10=104&11=110&13=127&14=133&16=148&17=169'
+debug_info = '1=26&2=39&3=51&4=57&6=72&7=78&9=93&10=105&11=111&13=128&14=134&16=149&17=170'

@@ -14,6 +14,7 @@ def root(context, missing=missing, environment=environment):
     l_0_players = resolve('players')
     l_0_card = resolve('card')
     l_0_seat = resolve('seat')
+    l_0_cards = resolve('cards')
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = missing
     try:
         t_1 = environment.filters['length']
@@ -329,6 +330,18 @@ def root(context, missing=missing, environment=environment):
         yield ' ('
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
+        pass
+        yield 'Which cards may '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' play?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+        pass
+        yield 'Who wins this trick?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.may-play[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '.'
 
 blocks = {}
-debug_info = '1=24&2=37&3=50&4=65&5=82&6=99&7=105&9=120&10=132&11=144&12=157&13=163&14=165&16=170&17=186&18=192&19=194&21=199&22=205&24=222&25=239&26=245&28=260&29=278&30=289'
+debug_info = '1=25&2=38&3=51&4=66&5=83&6=100&7=106&9=121&10=133&11=145&12=158&13=164&14=166&16=171&17=187&18=193&19=195&21=200&22=206&24=223&25=240&26=246&28=261&29=279&30=290'

@@ -1,0 +1,115 @@
+"""``printkit quiz``: a page of puzzles about a game, with the answers at the back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from printkit.cli.beside import beside
+from printkit.errors import UsageError, nearest
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.press.paper import PAPERS
+from printkit.rules.rng import SEEDS
+
+if TYPE_CHECKING:
+    from printkit.lessons.quiz import Posed
+    from printkit.rules.puzzle import Grade
+
+IN_A_BOOK = 9
+"""So many puzzles stand in a rulebook's appendix."""
+MOST = 60
+
+
+@click.command()
+@click.argument("kit")
+@click.option(
+    "--count", type=click.IntRange(1, MOST), default=IN_A_BOOK, show_default=True, help="How many puzzles."
+)
+@click.option("--lang", help="Language, or two (ja+en) for both side by side.  [default: the kit's first]")
+@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True)
+@click.option(
+    "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Other puzzles for each."
+)
+@click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), middling (2) or hard ones (3).")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
+@click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
+def command(
+    kit: str,
+    count: int,
+    lang: str | None,
+    paper: str,
+    seed: int,
+    grade: int | None,
+    out: Path | None,
+    write: bool,
+) -> None:
+    """Make a page of puzzles for KIT: which cards may be played, who wins, with the answers at the back.
+
+    Every puzzle is from a hand that the engine played, and its answer is proven by a replay; the hands are
+    attached to the PDF, so that verify can prove them again.
+    """
+    found = read_kit(find_kit(kit))
+    if found.game is None:
+        raise UsageError(
+            f"the kit {found.id!r} names no game, so it has no puzzles", hint="set game in kit.toml"
+        )
+    if write and (out or lang):
+        raise UsageError("--write pins in the kit; --out and --lang are for a PDF", where="--write")
+    langs = (lang or found.languages[0]).split("+")
+    for one in langs:
+        if one not in found.languages:
+            hint = nearest(one, found.languages) or f"it has {', '.join(found.languages)}"
+            raise UsageError(f"the kit {found.id!r} has no language {one!r}", where="--lang", hint=hint)
+    from printkit.lessons import quiz
+
+    posed = quiz.pose(found, count, seed, cast("Grade | None", grade))
+    if write:
+        path = found.folder / quiz.PINNED
+        data = quiz.pinned_text(posed).encode()
+    else:
+        path = out or Path(f"{found.id}_quiz_{'+'.join(langs)}_{paper}.pdf")
+        data = _pdf(found, posed, langs, paper)
+    with beside(path) as file:
+        file.write(data)
+    click.echo(f"wrote {path}", err=True)
+
+
+def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> bytes:
+    """Set the puzzles and their answers."""
+    from printkit.book.read import book_words
+    from printkit.book.typeset import Text, typeset_text
+    from printkit.kit.render import Source
+    from printkit.lessons import quiz
+    from printkit.pdf.page import Attachment
+    from printkit.pdf.write import write
+
+    texts = []
+    for lang in langs:
+        questions, answers = quiz.tell(posed, lang)
+        words = book_words(lang)
+        data = {"questions": questions, "answers": answers, "w": words}
+        texts.append(Text(lang, kit.name[lang], Source("quiz", PAGE, kit.folder), data))
+    attached = [Attachment(*one, "application/json", "") for one in quiz.records(posed)]
+    return write(typeset_text(kit, texts, paper, attached))
+
+
+PAGE = """{#quiz}
+## {{ w.quiz }}
+
+{#quiz-intro}
+{{ w["quiz-intro"] }}
+
+{{ questions }}
+
+```page
+```
+
+{#answers}
+## {{ w.answers }}
+
+{{ answers }}
+"""

@@ -1,0 +1,184 @@
+"""Puzzles: questions about hands that were played, chosen for variety, each answered by a replay.
+
+A game's lessons have ``puzzles(scene)``, which gives what might be asked about a hand. A page of them is either
+posed anew from a seed, or read from ``quiz.json`` in the kit's folder, where those of its rulebook are pinned.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from printkit import games
+from printkit.errors import ClaimError, KitError, RecordError
+from printkit.kit.model import Kit
+from printkit.kit.resources import inside, read_bytes
+from printkit.lessons.phrases import Teller
+from printkit.lessons.room import puzzles_of
+from printkit.lessons.search import provenance
+from printkit.lessons.tell import figure
+from printkit.rules.game import Game, Ruleset
+from printkit.rules.lesson import SENSIBLE, Scene, Step, perform, watch
+from printkit.rules.puzzle import Grade, Puzzle
+from printkit.rules.record import MAX_BYTES, as_json, laid_out, page
+from printkit.rules.replay import replay
+from printkit.rules.run import deal
+
+PINNED = "quiz.json"
+GRADES: tuple[Grade, ...] = (1, 2, 3)
+WIDTH = 46
+"""A puzzle's figure, mm: three stand side by side."""
+DEALS = 3000
+"""So many deals are looked at for one puzzle."""
+FRESH = 100
+"""So many of them for one that is unlike those before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """A puzzle that was proven, and the hand that it is about."""
+
+    puzzle: Puzzle
+    scene: Scene
+
+
+def pose(kit: Kit, count: int, seed: int = 0, grade: Grade | None = None) -> tuple[Posed, ...]:
+    """Pose puzzles, easy ones first, each about another hand; the same for the same seed.
+
+    Grades are shared out evenly unless one is asked for; a kind or a family of puzzle comes again only when
+    there is no other. ClaimError where the game has no puzzles of a grade.
+    """
+    game = _game(kit)
+    rulesets = _rulesets(game, kit.ruleset)
+    asked = _asked(game)
+    found: list[Posed] = []
+    kinds: Counter[str] = Counter()
+    families: Counter[tuple[str, str]] = Counter()
+    index = 0
+    for place in range(count):
+        wanted = grade or GRADES[place * len(GRADES) // count]
+        best: tuple[tuple[int, int], Posed] | None = None
+        for tried in range(DEALS):
+            ruleset = rulesets[index % len(rulesets)]
+            setup = deal(game, ruleset, seed, index)
+            scene = perform(game, ruleset, setup, provenance(seed, index, SENSIBLE))
+            index += 1
+            for puzzle in asked(scene):
+                if puzzle.grade == wanted:
+                    rank = kinds[puzzle.kind], families[puzzle.kind, puzzle.family]
+                    if best is None or rank < best[0]:
+                        best = rank, Posed(puzzle, scene)
+            if best and (best[0] <= (min(kinds.values(), default=0), 0) or tried >= FRESH):
+                break
+        if best is None:
+            raise ClaimError(f"no puzzle of grade {wanted} in {DEALS} deals", where=f"{game.id}, seed {seed}")
+        prove(best[1])
+        kinds[best[1].puzzle.kind] += 1
+        families[best[1].puzzle.kind, best[1].puzzle.family] += 1
+        found.append(best[1])
+    return tuple(found)
+
+
+def prove(posed: Posed) -> None:
+    """Replay the hand and answer the puzzle from that. ClaimError when the answer is another."""
+    puzzle, scene = posed.puzzle, posed.scene
+    result = replay(scene.game, scene.record)
+    if not result.holds or result.claims is None:
+        first = result.findings[0]
+        raise ClaimError(f"the record does not hold: {first.path} ({first.clause})", where=puzzle.kind)
+    if puzzle.claim is None:
+        true: Any = sorted(result.legal[puzzle.at].choices)
+        said: Any = sorted(puzzle.truth) if isinstance(puzzle.truth, (list, tuple)) else puzzle.truth
+    else:
+        true, said = result.claims, puzzle.truth
+        for step in puzzle.claim:
+            true = true[step]
+    if true != said:
+        raise ClaimError(f"the answer is {true}, not {said}", where=f"{puzzle.kind}, action {puzzle.at}")
+
+
+def read_pinned(kit: Kit) -> tuple[Posed, ...]:
+    """Read and prove the puzzles pinned in a kit; none without the file. Errors name file and puzzle."""
+    if kit.game is None or not (kit.folder / PINNED).is_file():
+        return ()
+    game = _game(kit)
+    try:
+        pinned = json.loads(read_bytes(inside(kit.folder, PINNED, PINNED), MAX_BYTES, RecordError))
+        entries = [(one["kind"], one["at"], json.dumps(one["record"])) for one in pinned]
+    except (ValueError, KeyError, TypeError):
+        raise KitError("not a list of puzzles", where=PINNED, hint=f"printkit quiz {kit.id} --write") from None
+    found = []
+    for number, (kind, at, text) in enumerate(entries, 1):
+        place = f"{PINNED}: puzzle {number}"
+        scene = watch(game, games.read(text, place))
+        match = [one for one in _asked(game)(scene) if (one.kind, one.at) == (kind, at)]
+        if not match:
+            raise ClaimError(f"the hand has no puzzle {kind!r} at action {at}", where=place)
+        posed = Posed(match[0], scene)
+        try:
+            prove(posed)
+        except ClaimError as error:
+            error.where = f"{place}: {error.where}"
+            raise
+        found.append(posed)
+    return tuple(found)
+
+
+def pinned_text(posed: Iterable[Posed]) -> str:
+    """Give what :func:`read_pinned` reads."""
+    entries = [
+        {"kind": one.puzzle.kind, "at": one.puzzle.at, "record": as_json(one.scene.record)} for one in posed
+    ]
+    return laid_out(entries) + "\n"
+
+
+def records(posed: Sequence[Posed]) -> list[tuple[str, bytes]]:
+    """Give the hands of puzzles as files to attach, ``quiz-1.json`` and so on."""
+    return [(f"quiz-{number}.json", page(one.scene.record).encode()) for number, one in enumerate(posed, 1)]
+
+
+def tell(posed: Sequence[Posed], lang: str) -> tuple[str, str]:
+    """Tell puzzles in one language, as Markdown: figures with questions, by grade; a list of answers."""
+    if not posed:
+        return "", ""
+    teller = Teller(posed[0].scene.game.id, lang, offset=0)
+    asked: list[str] = []
+    for number, one in enumerate(posed, 1):
+        puzzle = one.puzzle
+        if number == 1 or puzzle.grade != posed[number - 2].puzzle.grade:
+            asked.append(f"{{#quiz-grade-{number}}}\n### {teller.tell(Step(f'words.grade-{puzzle.grade}'))}")
+        question = f"**{number}.** {teller.tell(puzzle.question)}"
+        drawing = replace(puzzle.figure, values={**puzzle.figure.values, "width": WIDTH})
+        asked.append(f"{{#quiz-{number}}}\n{figure(drawing, teller, question)}")
+    answers = [f"{number}. {teller.text(one.puzzle.answer)}" for number, one in enumerate(posed, 1)]
+    return "\n\n".join(asked), "{#quiz-answers}\n" + "\n".join(answers)
+
+
+def _game(kit: Kit) -> Game:
+    assert kit.game is not None  # whoever asks has looked
+    return games.get(kit.game)
+
+
+def _asked(game: Game) -> Any:
+    asked = puzzles_of(game.id)
+    if asked is None:
+        raise KitError(f"the game {game.id!r} has no puzzles")
+    return asked
+
+
+def _rulesets(game: Game, options: Mapping[str, Any]) -> list[Ruleset]:
+    """Give the kit's ruleset, once for each way to play that it leaves open: 4, 5, 6 players."""
+    open_ = [one for one in game.options if one.always and one.name not in options]
+    return [game.ruleset({**options, **choice}) for choice in _choices(open_)]
+
+
+def _choices(options: list[Any]) -> Iterator[dict[str, Any]]:
+    if not options:
+        yield {}
+        return
+    for value in options[0].values:
+        for rest in _choices(options[1:]):
+            yield {options[0].name: value, **rest}
