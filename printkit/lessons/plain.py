@@ -10,6 +10,7 @@ PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
 CARD = re.compile(r"\{card:(\w)(\w)\}")
 ICON = re.compile(r"\{icon:[^|\\}]*\\?\|([^}]*)\}")
 UNIT = re.compile(r"[♠♥♦♣✚☘]?[A-Za-z0-9]+|.")
+NEVER_FIRST = "。、）」』：ーっゃゅょぁぃぅぇぉッャュョァィゥェォ々"
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
 
 
@@ -44,7 +45,7 @@ def wrapped(text: str, width: int) -> list[str]:
         return textwrap.wrap(text, width)
     lines = [""]
     for unit in UNIT.findall(text):
-        if columns(lines[-1]) + columns(unit) > width and unit not in "。、）」』ー":
+        if columns(lines[-1]) + columns(unit) > width and unit not in NEVER_FIRST:
             lines.append("")
         lines[-1] += unit
     return lines

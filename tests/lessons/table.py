@@ -18,6 +18,8 @@ from printkit.rules.record import Record
 GAME = games.get("shifty-partners")
 LESSONS = lessons_of("shifty-partners")
 FOLDER = data_folder("templates") / "shifty-partners"
+TELLING = tuple(id for id in games.IDS if (data_folder("templates") / id / "kit.toml").is_file())
+"""The games that have a kit, and so lessons."""
 
 
 def pinned(lesson: str) -> dict[str, Any]:

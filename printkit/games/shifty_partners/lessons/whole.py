@@ -5,6 +5,8 @@ What is obvious is told briefly: those who have no choice share a sentence, and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from printkit.games.shifty_partners import TRICKS
 from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, holding, left_over, tricks
 from printkit.games.shifty_partners.lessons.sentences import (
@@ -24,7 +26,7 @@ def whole(scene: Scene) -> Story:
     return Story(
         Step("title.whole-hand"),
         (
-            Para(tuple(opening(scene, "whole-hand"))),
+            Para((*opening(scene, "whole-hand"), *_before(scene))),
             hands(scene),
             *(Para(tuple(told(trick, scene))) for trick in tricks(scene)),
             Para((say("fifth", plays=left), say("table-marks"))),
@@ -111,13 +113,22 @@ def _aces(trick: Trick, play: Play, scene: Scene) -> list[Step]:
     return [say("ace-second", card=play.card, other=play.card[-1], **facts)]
 
 
+def _before(scene: Scene) -> list[Step]:
+    """Tell which hand of the game it is, and the scores before it, of all but the first."""
+    number, scores = scene.setup["hand_no"], scene.setup["scores_before"]
+    return [say("hand-no", hand_no=number, totals=_totals(scores))] if number > 1 else []
+
+
+def _totals(scores: Sequence[int]) -> list[dict[str, int]]:
+    return [{"seat": seat, "points": points} for seat, points in enumerate(scores)]
+
+
 def _end(scene: Scene) -> tuple[Para, ...]:
     """SP-01, SP-18: tell the totals, where there are any but this hand's, and who has won."""
     claims = scene.claims
     steps = []
     if scene.setup["hand_no"] > 1:
-        totals = [{"seat": seat, "points": total} for seat, total in enumerate(claims["scores_after"])]
-        steps.append(say("totals", totals=totals))
+        steps.append(say("totals", totals=_totals(claims["scores_after"])))
     if claims["game_over"]:
         steps.append(say("game-won", seats=claims["winners"]))
     return (Para(tuple(steps)),) if steps else ()

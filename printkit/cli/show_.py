@@ -1,0 +1,93 @@
+"""``printkit show``: tells records in the terminal, trick by trick, with the reasons and the thinking."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import click
+
+from printkit import games
+from printkit.cli import english, sources
+from printkit.errors import PrintkitError, RecordError, UsageError
+from printkit.rules import replay
+from printkit.rules.record import Record
+
+NARROWEST, WIDEST = 40, 100
+"""Columns that a text is set to, whatever the terminal has; elsewhere than on a terminal it is 78."""
+SHOWN = 5
+"""Findings told of one record, as ``printkit verify`` does."""
+
+
+@click.command()
+@click.argument("paths", nargs=-1, required=True, metavar="RECORD...|-")
+@click.option("--lang", help="Language to tell in.  [default: the locale's, or en]")
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], lang: str | None) -> None:
+    """Tell records: what was dealt, each decision with its reasons, who won and the scores.
+
+    RECORD is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. A
+    record without claims is told all the same. Of one that does not hold nothing is told but what is false in
+    it, and the exit code is 1; 2: there is no such file or language.
+    """
+    from printkit.lessons.phrases import languages
+
+    known = languages()
+    if lang is not None and lang not in known:
+        raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
+    sources.check(paths)
+    chosen = lang or _of_locale(known)
+    width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
+    held = [_show(place, data, chosen, width) for place, data in _records(paths)]
+    ctx.exit(0 if all(held) else 1)
+
+
+def _of_locale(known: tuple[str, ...]) -> str:
+    """Give the language that the environment asks for, as far as it is known; else English."""
+    asked = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    lang = asked.partition("_")[0].partition(".")[0].lower()
+    return lang if lang in known else "en"
+
+
+def _records(paths: tuple[str, ...]) -> Iterator[sources.Found]:
+    for path in paths:
+        empty = True
+        for found in sources.records(path):
+            empty = False
+            yield found
+        if empty:
+            yield path, RecordError("there is no record in it", where=path)
+
+
+def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
+    """Tell one record, or what is wrong with it; tell whether it holds."""
+    try:
+        if isinstance(data, RecordError):
+            raise data
+        read = games.read(data, place)
+        game = games.get(read.game)
+        findings = replay.replay(game, read).findings
+        for one in findings[:SHOWN]:
+            click.echo(f"printkit: {place}: {one.path}: {english.finding(one)}", err=True)
+        if len(findings) > SHOWN:
+            click.echo(f"printkit: {place}: and {len(findings) - SHOWN} more", err=True)
+        if findings:
+            return False
+        text = _told(replay.fill(game, read), lang, width)
+    except PrintkitError as error:
+        click.echo(f"printkit: {error}", err=True)
+        return False
+    from printkit.lessons.plain import columns
+
+    head = read.game if place == "-" else f"{read.game} · {place}"
+    click.echo(f"{head}\n{'=' * columns(head)}\n\n{text}")
+    return True
+
+
+def _told(record: Record, lang: str, width: int) -> str:
+    from printkit.lessons.plain import plain
+    from printkit.lessons.tell import tell_whole
+    from printkit.rules.lesson import watch
+
+    return plain(tell_whole(watch(games.get(record.game), record), lang), width)

@@ -1,0 +1,238 @@
+"""``printkit show``."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from printkit import games
+from printkit.lessons.plain import columns
+from printkit.lessons.room import whole_of
+from printkit.rules import record as records
+from printkit.rules.run import hands
+from tests.cli.commands import shell
+from tests.games.samples import game_records
+from tests.lessons import table
+from tests.rules.test_hostile import GOOD, TEXTS, WRONG
+
+__all__ = ["shell"]  # the fixture
+
+GAME = game_records(4)
+LAST = GAME[-1]
+TELLING = [game for game in table.TELLING if whole_of(game)]
+CARD = re.compile(r"[♠♥♦♣✚☘](?:10|[AKQJ2-9])")
+
+
+def line(hand=LAST, *, bare=False, **claims):
+    made = records.as_json(hand)
+    if bare:
+        made["actions"] = [
+            {key: value for key, value in one.items() if key != "legal"} for one in made["actions"]
+        ]
+        del made["claims"]
+    else:
+        made["claims"] = {**made["claims"], **claims}
+    return json.dumps(made).encode() + b"\n"
+
+
+def code(card):
+    """Give a card as a terminal shows it."""
+    return "♠♥♦♣"["SHDC".index(card[1])] + card[0].replace("T", "10")
+
+
+def test_a_hand_is_told_card_by_card(shell):
+    done = shell("show", "-", "--lang", "en", stdin=line())
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("shifty-partners · -:1\n=====================\n\n")
+    for word in ("First", "Second", "Third", "Fourth"):
+        assert done.out.count(f"{word} trick.") == 1
+    tricks = re.split(r"(?:First|Second|Third|Fourth) trick\.", done.out)[1:]
+    for text, trick in zip(tricks, LAST.claims["tricks"], strict=True):
+        first_told = list(dict.fromkeys(CARD.findall(text)))
+        assert {code(card) for card in trick["cards"]} <= set(first_told)
+    for seat, total in enumerate(LAST.claims["scores_after"]):
+        assert f"{total} for {'ABCD'[seat]}" in done.out.replace("\n", " ")
+    for seat, total in enumerate(LAST.setup["scores_before"]):
+        assert f"{total} for {'ABCD'[seat]}" in done.out.replace("\n", " ")
+    assert "That was the last hand of the game." in done.out.replace("\n", " ")
+
+
+@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("policy", ["sensible", "random"])
+def test_every_hand_of_every_game_can_be_told(shell, game, lang, policy):
+    played = games.get(game)
+    for option in played.options:
+        values = option.values if option.always and isinstance(option.values, tuple) else (option.default,)
+        for value in values:
+            rules = played.ruleset({option.name: value})
+            made = hands(played, rules, policy, 5, 4, "", mixed=True)
+            text = "".join(records.line(one) + "\n" for one in made)
+            done = shell("show", "-", "--lang", lang, stdin=text.encode())
+            assert (done.code, done.err) == (0, "")
+            assert len(re.findall(rf"^{game} · -:\d\n=+$", done.out, re.M)) == 4
+            assert not re.search(r"[{}*`|]|:::|\bNone\b|undefined", done.out)
+            tables = re.compile(r"^  .*$\n?", re.M)
+            assert all(columns(row) <= 82 for row in tables.sub("", done.out).splitlines())  # hanging ）。
+
+
+def test_claims_that_are_not_there_are_filled_in_first(shell):
+    assert shell("show", "-", stdin=line(bare=True)).out == shell("show", "-", stdin=line()).out
+
+
+def test_thinking_is_told_only_of_what_good_sense_would_do(shell):
+    """Of two hands that part with one card, one has a reason for it, the other only what was legal."""
+    setup = table.pinned("no-trump")["setup"]
+    sound = table.played(setup, [])
+    assert all(turn.sound for turn in sound.turns)
+    at, turn = next((at, turn) for at, turn in enumerate(sound.turns) if at and len(turn.legal.choices) > 1)
+    other = next(card for card in turn.legal.choices if card != turn.action["card"])
+    cards = [one.action["card"] for one in sound.turns[:at]]
+    senseless = table.played(setup, [*cards, other])
+    assert [one.sound for one in senseless.turns[: at + 1]] == [True] * at + [False]
+    texts = [
+        shell("show", "-", "--lang", "en", stdin=records.line(scene.record).encode()).out.replace("\n", " ")
+        for scene in (sound, senseless)
+    ]
+    seat = "ABCD"[turn.action["seat"]]
+    plays = f"{seat} plays the {code(other)}."
+    assert plays not in texts[0]
+    assert plays in texts[1] or f"The choice of {seat} is the {code(other)}." in texts[1]
+    # up to that card the two are told alike, and what was legal is told of both
+    alike = next(at for at, (one, two) in enumerate(zip(*texts, strict=False)) if one != two)
+    assert all(code(card) in texts[0][:alike] for card in turn.legal.choices)
+
+
+def test_the_language_is_the_locale_s_where_none_is_asked_for(shell, monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def told():
+        return "ja" if "トリック目：" in shell("show", "-", stdin=line()).out else "en"
+
+    assert told() == "en"
+    for name, value, lang in (
+        ("LANG", "ja_JP.UTF-8", "ja"),
+        ("LC_MESSAGES", "en_GB.UTF-8", "en"),
+        ("LC_ALL", "ja", "ja"),
+        ("LC_ALL", "de_DE.UTF-8", "en"),
+        ("LC_ALL", "C", "en"),
+        ("LC_ALL", "", "en"),
+    ):
+        monkeypatch.setenv(name, value)
+        assert told() == lang
+    assert "トリック目：" in shell("show", "-", "--lang", "ja", stdin=line()).out
+
+
+def test_records_of_a_rulebook_are_told(shell, tmp_path):
+    import pikepdf
+
+    path = tmp_path / "book.pdf"
+    with pikepdf.new() as made:
+        made.add_blank_page()
+        for name in ("one.json", "two.json"):
+            made.attachments[name] = pikepdf.AttachedFileSpec(made, line(), filename=name)
+        made.save(path)
+    done = shell("show", path, "--lang", "en")
+    assert done.code == 0
+    assert f"shifty-partners · {path}: one.json\n" in done.out
+    assert f"shifty-partners · {path}: two.json\n" in done.out
+
+
+def test_nothing_is_told_of_a_record_that_does_not_hold(shell):
+    """What is false is named as verify does; the records beside it are told."""
+    points = [one + 1 for one in LAST.claims["points"]]
+    wrong = line(points=points)
+    done = shell("show", "-", stdin=line() + wrong + line())
+    assert done.code == 1
+    assert done.out.count("=====\n") == 2
+    assert "-:2\n" not in done.out
+    for seat in range(4):
+        assert f"printkit: -:2: claims.points[{seat}]: {points[seat]} is false" in done.err
+    assert "(SP-16)" in done.err
+    refused = records.as_json(LAST)
+    refused["actions"][0]["card"] = "2C" if refused["actions"][0]["card"] != "2C" else "AS"
+    refused["actions"][0]["seat"] = (refused["actions"][0]["seat"] + 1) % 4
+    done = shell("show", "-", stdin=json.dumps(refused).encode())
+    assert (done.code, done.out) == (1, "")
+    assert "is refused: it is the turn of seat" in done.err
+
+
+@pytest.mark.parametrize(("text", "words"), [(one[1], one[3]) for one in TEXTS], ids=[one[0] for one in TEXTS])
+def test_what_is_not_a_record_is_one_error(shell, tmp_path, text, words):
+    path = tmp_path / "hand.json"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    done = shell("show", path)
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith(f"printkit: {path}")
+    assert words.replace("\\", "") in done.err
+
+
+def test_every_fault_of_form_is_an_error_of_its_own(shell):
+    lines = []
+    for _, change, _, _ in WRONG:
+        made = json.loads(json.dumps(GOOD))
+        change(made)
+        lines.append(json.dumps(made))
+    done = shell("show", "-", stdin="\n".join(lines).encode())
+    assert (done.code, done.out) == (1, "")
+    for number in range(1, len(WRONG) + 1):
+        assert f"printkit: -:{number}: " in done.err
+
+
+def test_words_that_are_off_are_usage_errors(shell, tmp_path):
+    for words, said in (
+        (("-", "--lang", "de"), "no language 'de'\n  hint: there is en, ja"),
+        (("-", "--lang", "../shared"), "no language '../shared'"),
+        ((tmp_path / "none.json",), "none.json: there is no such file"),
+        ((tmp_path,), "this is a folder, not a file"),
+        ((), "missing argument"),
+    ):
+        done = shell("show", *words, stdin=line())
+        assert (done.code, done.out) == (2, "")
+        assert said in done.err
+
+
+def test_nothing_to_tell_is_an_error(shell, tmp_path):
+    (tmp_path / "empty.jsonl").write_text("\n\n")
+    done = shell("show", tmp_path / "empty.jsonl")
+    assert (done.code, done.out) == (1, "")
+    assert "there is no record in it" in done.err
+
+
+def test_a_game_that_cannot_be_told_says_so(shell, monkeypatch):
+    import printkit.lessons.tell as tell
+
+    monkeypatch.setattr(tell, "whole_of", lambda game: None)
+    done = shell("show", "-", stdin=line())
+    assert (done.code, done.out) == (1, "")
+    assert done.err == "printkit: hands of shifty-partners cannot be told yet\n"
+
+
+def test_a_game_without_phrases_in_a_language_says_so(shell, monkeypatch):
+    import printkit.lessons.phrases as phrases
+
+    monkeypatch.setattr(phrases, "languages", lambda: ("en", "ja", "de"))
+    done = shell("show", "-", "--lang", "de", stdin=line())
+    assert (done.code, done.out) == (1, "")
+    assert done.err == (
+        "printkit: shifty-partners cannot be told in 'de': "
+        "there is no templates/shifty-partners/phrases.de.toml\n"
+    )
+
+
+def test_a_terminal_without_the_suits_shows_something():
+    done = subprocess.run(
+        [sys.executable, "-m", "printkit", "show", "-", "--lang", "en"],
+        input=line(),
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"First trick." in done.stdout
