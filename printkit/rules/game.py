@@ -26,6 +26,7 @@ from typing import Any, Protocol
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
 from printkit.rules.tally import Outcome
+from printkit.rules.work import Bulk
 
 Ruleset = Mapping[str, Any]
 """Every option by name, defaults filled in."""
@@ -186,7 +187,7 @@ class Game:
     For simulations: ``sides(ruleset)`` gives the names, in no language, of those who score: players A, B, …,
     teams A+B, or what records call them; ``seats(ruleset)`` the seats that each decides for (None where there
     are none, nothing for a side that decides nothing); ``outcome(hand)`` what a finished hand came to by side,
-    None when it was thrown in.
+    None when it was thrown in; ``bulk`` whole games over ints, for :mod:`printkit.rules.bulk`.
     """
 
     id: str
@@ -205,6 +206,7 @@ class Game:
     sides: Callable[[Ruleset], tuple[str, ...]]
     seats: Callable[[Ruleset], tuple[tuple[int | None, ...], ...]]
     outcome: Callable[[Any], Outcome | None]
+    bulk: Bulk | None = None
     plays: frozenset[str] = frozenset({"play"})
     silent: frozenset[str] = frozenset()
 

@@ -33,6 +33,24 @@ def nth(mask: int, k: int) -> int:
     return popcount((mask & -mask) - 1)
 
 
+def choose(mask: int, word: int) -> int:
+    """Give one of a mask's cards, all as likely: which one, the random word says."""
+    return nth(mask, word * popcount(mask) >> 32)
+
+
+def highest(scores: list[int], sides: int) -> int:
+    """Give the mask of the sides that have the highest score."""
+    most = scores[0]
+    found = 1
+    for side in range(1, sides):
+        if scores[side] > most:
+            most = scores[side]
+            found = 1 << side
+        elif scores[side] == most:
+            found |= 1 << side
+    return found
+
+
 popcount = int.bit_count
 """How many cards a mask holds. Compiled code, without ``bit_count``, puts :func:`popcount64` here."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.shifty_partners import policies, rules
+from printkit.games.shifty_partners.bulk import BULK
 from printkit.games.shifty_partners.hand import TRICKS, ShiftyHand, cards_used, teams, winners
 from printkit.rules import shape
 from printkit.rules.cards import STANDARD
@@ -82,7 +83,7 @@ def after(hand: ShiftyHand) -> Setup | None:
     setup, claims = hand.setup, hand.claims()
     if claims["game_over"]:
         return None
-    dealer = (setup["dealer"] + 1) % hand.players
+    dealer = rules.next_dealer(hand.players, setup["dealer"])
     return {"hand_no": setup["hand_no"] + 1, "dealer": dealer, "scores_before": claims["scores_after"]}
 
 
@@ -191,4 +192,5 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
+    bulk=BULK,
 )

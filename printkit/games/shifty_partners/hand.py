@@ -25,7 +25,7 @@ from __future__ import annotations
 from typing import Any
 
 from printkit.games.shifty_partners import policies, rules
-from printkit.rules.cards import STANDARD
+from printkit.rules.cards import STANDARD, bits
 from printkit.rules.game import (
     Action,
     Claims,
@@ -36,6 +36,7 @@ from printkit.rules.game import (
     Ruleset,
     Setup,
 )
+from printkit.rules.tricks import highest
 
 TRICKS = rules.TRICKS
 
@@ -47,7 +48,7 @@ def teams(players: int, dealer: int) -> list[list[int]]:
 
 def winners(totals: list[int]) -> list[int]:
     """SP-18: give the seats with the highest total."""
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]
+    return list(bits(highest(totals, len(totals))))
 
 
 def cards_used(players: int) -> list[str]:
@@ -246,7 +247,7 @@ class ShiftyHand:
         added = [0] * players
         rules.score(table, added)
         totals = [before + more for before, more in zip(self.setup["scores_before"], added, strict=True)]
-        over = self.setup["hand_no"] == players  # SP-01, SP-18
+        over = rules.is_last(players, self.setup["hand_no"])
         made: Claims = {
             "teams": teams(players, table[rules.DEALER]),
             "tricks": [{**trick} for trick in self.tricks],

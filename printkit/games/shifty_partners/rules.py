@@ -139,14 +139,18 @@ def close(table: list[int]) -> None:
 
 def side(players: int, dealer: int, seat: int) -> int:
     """SP-07: give 0 for a seat of the dealer's team, 1 for one of the other."""
-    position = (seat - dealer) % players
+    position = seat - dealer
+    if position < 0:
+        position += players
     return 1 - (DEALERS_SIDE[players] >> position & 1)
 
 
 def score(table: list[int], scores: list[int]) -> None:
     """SP-17: add to each seat's score what its whole team took."""
-    players, dealer = table[PLAYERS], table[DEALER]
-    own = other = 0
+    players = table[PLAYERS]
+    dealer = table[DEALER]
+    own = 0
+    other = 0
     for seat in range(players):
         if side(players, dealer, seat) == 0:
             own += table[POINTS + seat]
@@ -154,3 +158,13 @@ def score(table: list[int], scores: list[int]) -> None:
             other += table[POINTS + seat]
     for seat in range(players):
         scores[seat] += own if side(players, dealer, seat) == 0 else other
+
+
+def next_dealer(players: int, dealer: int) -> int:
+    """SP-08: give who deals the next hand, the left neighbour."""
+    return (dealer + 1) % players
+
+
+def is_last(players: int, hand_no: int) -> bool:
+    """SP-01, SP-18: tell whether the game is over after this hand: everyone has dealt once."""
+    return hand_no == players
