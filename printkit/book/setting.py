@@ -13,7 +13,7 @@ from printkit.book.tagging import InlineTag, Tags, inline_tags
 from printkit.errors import FitError, PrintkitError
 from printkit.pdf.page import Glyphs, Item, Link, Rect
 from printkit.text.inline import Inline, Line, MarkPiece, TextStyle
-from printkit.text.lines import set_lines
+from printkit.text.lines import natural_width, set_lines
 
 OVER = 0.05
 """How far a line may stick out before it is an error, mm: less than a printer's dot or two."""
@@ -76,11 +76,12 @@ class Setter:
         return made
 
     def natural(self, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
-        """Give the width of inlines that never break."""
-        if not inlines:
-            return 0.0
-        flat = replace(style, align="left")
-        return max(made.width for made in self.lines(inlines, flat, 5000.0, line))
+        """Give the width of inlines that never break, mm."""
+        try:
+            return natural_width(inlines, style)
+        except PrintkitError as error:
+            error.where = error.where or self.where(line)
+            raise
 
     def paragraph(
         self,

@@ -90,6 +90,12 @@ class Fit(NamedTuple):
     hang: float
 
 
+def natural(given: Sums) -> float:
+    """Give how wide a paragraph is as one line, em."""
+    end = given.breaks[-1]
+    return given.right[end] + given.over_right[end] + given.over_left[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """How lines are weighed.
@@ -113,6 +119,8 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
     """
     left, right, over_left, stretch = given.left, given.right, given.over_left, given.stretch
     end = given.breaks[-1]
+    if (spare := first - natural(given)) >= 0:
+        return [Fit(0, end, spare, 0.0)]
     shrink = given.squeeze if rules.squeeze else given.shrink
     # Nodes are breaks that can be reached: the box after, the cost so far, the node before, the line that ends.
     starts, costs, before, lines, hyphens = [0], [0.0], [-1], [Fit(0, -1, 0.0, 0.0)], [0]

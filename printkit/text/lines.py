@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from printkit.text.boxes import Look
-from printkit.text.fitting import Fit, Rules, Sums, fit, sums
+from printkit.text.fitting import Fit, Rules, Sums, fit, natural, sums
 from printkit.text.inline import Break, Inline, Line, TextStyle
 from printkit.text.paragraph import Boxes, boxes_of
 from printkit.text.placing import Setter
@@ -28,6 +28,20 @@ def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tu
     if measure <= 0 or style.size <= 0:
         raise ValueError("measure and size must be above 0 mm")
     return _set(tuple(inlines), style, measure)
+
+
+def natural_width(inlines: Sequence[Inline], style: TextStyle) -> float:
+    """Give how wide inlines are, mm, if they end a line only where they have to. Raises GlyphError."""
+    widest = 0.0
+    for _, part in parts_of(tuple(inlines)):
+        made, given = _analysed(part, _look(style), False, 0.0, False)
+        if made.boxes:
+            widest = max(widest, natural(given))
+    return widest * style.size
+
+
+def _look(style: TextStyle) -> Look:
+    return Look(style.family, style.lang, style.bold, style.italic, style.phrase)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -96,7 +110,7 @@ def break_lines(
     inlines: tuple[Inline, ...], style: TextStyle, measure: float, indent: float
 ) -> tuple[Boxes, list[Fit]]:
     """Choose the breaks of inlines without Break. ``measure`` and ``indent`` of the first line in em."""
-    look = Look(style.family, style.lang, style.bold, style.italic, style.phrase)
+    look = _look(style)
     ragged = _BALANCED if style.phrase else _RAGGED
     justified = _JAPANESE if style.lang.startswith("ja") else _JUSTIFIED
     tries = justified if style.align == "justify" and not style.phrase else ragged
