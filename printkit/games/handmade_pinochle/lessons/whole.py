@@ -1,0 +1,123 @@
+"""A whole deal told decision by decision, with the thinking: ``whole-hand``, and ``printkit show``."""
+
+from __future__ import annotations
+
+from printkit.games.handmade_pinochle.lessons.seen import (
+    PAIRS,
+    Call,
+    Play,
+    Trick,
+    calls,
+    makings,
+    naming,
+    tricks,
+)
+from printkit.games.handmade_pinochle.lessons.sentences import (
+    all_tricks,
+    auction,
+    count,
+    drafted,
+    hands,
+    melds,
+    off_suit,
+    outcome,
+    say,
+    totals,
+    why,
+)
+from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
+
+QUIET = frozenset({"", "only", "leave", "throw", "random-card"})
+"""Thinking behind a card that follows which goes without saying."""
+
+Block = Para | Grid | Drawing
+
+
+def whole(scene: Scene) -> Story:
+    """Tell a deal: hand-making as a table, the auction, the melds, trick by trick why, and the count."""
+    setup = scene.setup
+    start = say(
+        "deal",
+        hand_no=setup["hand_no"],
+        start=setup["start"],
+        pairs=[list(pair) for pair in PAIRS],
+        scores=list(setup["scores_before"]),
+    )
+    blocks: list[Block] = [Para((start,)), *_made(scene), *_auction(scene)]
+    if scene.claims["declarer"] is not None:
+        blocks += [*_melds(scene), *(_trick(scene, trick) for trick in tricks(scene)), *_count(scene)]
+    return Story(Step("title.whole-hand"), tuple(blocks))
+
+
+def _made(scene: Scene) -> list[Block]:
+    told = [say("drafted")]
+    for seat in range(4):
+        mine = (pick for making in makings(scene) for pick in making.picks if pick.seat == seat)
+        cards = [pick.card for pick in mine if pick.thinking and pick.thinking.code == "meld-card"]
+        if cards:
+            told.append(say("draft-melds", seat=seat, cards=cards))
+    return [drafted(scene), Para(tuple(told)), hands(scene)]
+
+
+def _auction(scene: Scene) -> list[Block]:
+    """HP-06, HP-07: the table, what each seat thought at first, where bidders gave up, who plays what."""
+    first: dict[int, Call] = {}
+    for call in calls(scene):
+        first.setdefault(call.seat, call)
+    told = [step for call in first.values() for step in why(call)]
+    out: dict[int, list[int]] = {}
+    for call in calls(scene):
+        if call.points is None and first[call.seat] is not call:
+            out.setdefault(call.least, []).append(call.seat)
+    if out:
+        told.append(say("gave-up", calls=[{"seats": seats, "points": least} for least, seats in out.items()]))
+    named = naming(scene)
+    if named is None:
+        return [auction(scene), Para((*told, say("thrown-in", start=scene.setup["start"])))]
+    suit, facts = named.action["suit"], {"seat": scene.claims["declarer"], "contract": scene.claims["contract"]}
+    told.append(say("declarer", **facts, trump=suit))
+    if named.thinking.action["suit"] == suit:
+        told.append(Step("why.best-trump", {"seat": facts["seat"], **named.thinking.facts}))
+    return [auction(scene), Para(tuple(told))]
+
+
+def _melds(scene: Scene) -> list[Block]:
+    pairs = [{"pair": list(pair), "points": scene.claims["meld_points"][at]} for at, pair in enumerate(PAIRS)]
+    return [melds(scene), Para((say("meld-sums", pairs=pairs),))]
+
+
+def _trick(scene: Scene, trick: Trick) -> Para:
+    if trick.last:
+        pairs = [{"seat": play.seat, "card": play.card} for play in trick.plays]
+        number = say("trick", trick=trick.number)
+        return Para((number, say("last-cards", plays=pairs), *outcome(scene, trick)))
+    told = [say("trick", trick=trick.number), *_lead(trick)]
+    row: list[Play] = []
+    for play in trick.plays[1:]:
+        if play.follows and play.code in QUIET:
+            row.append(play)
+            continue
+        told += [*_follow(row), *(why(play) if play.follows else [off_suit(trick, play)])]
+        row = []
+    return Para((*told, *_follow(row), *outcome(scene, trick)))
+
+
+def _lead(trick: Trick) -> list[Step]:
+    play = trick.leader
+    if play.code in QUIET:
+        return [say("lead", seat=play.seat, card=play.card, plays=[])]
+    return why(play)
+
+
+def _follow(row: list[Play]) -> list[Step]:
+    return [say("follow", plays=[{"seat": play.seat, "card": play.card} for play in row])] if row else []
+
+
+def _count(scene: Scene) -> list[Block]:
+    points = scene.claims["trick_points"]
+    pairs = [{"pair": list(pair), "points": points[at]} for at, pair in enumerate(PAIRS)]
+    return [
+        Para((say("at-a-glance"),)),
+        all_tricks(scene),
+        Para((say("trick-sums", pairs=pairs), *count(scene), *totals(scene))),
+    ]
