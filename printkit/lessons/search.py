@@ -52,7 +52,9 @@ def _constructed(
     for setup in islice(setups, lesson.deals):
         if not lesson.wants(setup):
             continue
-        scene = perform(game, ruleset, setup, {"policy": SENSIBLE, "version": __version__})
+        begin = lesson.begin(setup) if lesson.begin else ()
+        policy = {} if lesson.begin else {"policy": SENSIBLE}
+        scene = perform(game, ruleset, setup, {**policy, "version": __version__}, begin)
         sight = lesson.judge(scene)
         if sight is not None and (best is None or sight.clarity > best[0]):
             best = sight.clarity, scene

@@ -7,7 +7,7 @@ templates/<game>/phrases.<lang>.toml has the words.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
@@ -123,6 +123,7 @@ class Lesson:
     the midst or at the end of a game; the search then plays so many whole games, and looks at each deal.
     ``construct``: for what no search finds, makes setups out of a seed; so many of these are looked at instead,
     each played and judged like any other. The same ruleset and seed make the same setups in the same order.
+    ``begin``: gives the decisions that a constructed deal begins with, whatever good sense would say.
     """
 
     id: str
@@ -134,23 +135,38 @@ class Lesson:
     deals: int = 12_000
     games: bool = False
     construct: Callable[[Ruleset, int], Iterator[Setup]] | None = None
+    begin: Callable[[Setup], Iterable[Action]] | None = None
 
 
-def perform(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any]) -> Scene:
-    """Play a hand with sense, and give it as a scene with every claim."""
-    return performed(game, ruleset, setup, provenance)[0]
+def perform(
+    game: Game,
+    ruleset: Ruleset,
+    setup: Setup,
+    provenance: Mapping[str, Any],
+    begin: Iterable[Action] = (),
+) -> Scene:
+    """Play a hand with sense, after the decisions of ``begin``, and give it as a scene with every claim."""
+    return performed(game, ruleset, setup, provenance, begin)[0]
 
 
-def performed(game: Game, ruleset: Ruleset, setup: Setup, provenance: Mapping[str, Any]) -> tuple[Scene, Hand]:
+def performed(
+    game: Game,
+    ruleset: Ruleset,
+    setup: Setup,
+    provenance: Mapping[str, Any],
+    begin: Iterable[Action] = (),
+) -> tuple[Scene, Hand]:
     """Play a hand with sense; give it as a scene, and the hand, which knows what stands before the next one."""
     hand = game.start(ruleset, setup)
-    decided = turns(hand, game.policies[SENSIBLE], _no_words())
+    sensible = game.policies[SENSIBLE]
+    first = []
+    for action in begin:
+        legal = hand.legal()
+        first.append(Turn(legal, action, sensible(hand.view(legal.seat), _no_words())))
+        hand.do(action)
+    decided = (Turn(legal, one.action, one) for legal, one in turns(hand, sensible, _no_words()))
     # what records leave out is no turn of a scene either: it is not there when the record is watched again
-    played = tuple(
-        Turn(legal, choice.action, choice)
-        for legal, choice in decided
-        if choice.action["do"] not in game.silent
-    )
+    played = tuple(turn for turn in (*first, *decided) if turn.action["do"] not in game.silent)
     actions = tuple(written(turn.legal, turn.action) for turn in played)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
     return Scene(game, ruleset, record, played), hand
