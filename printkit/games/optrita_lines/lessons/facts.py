@@ -1,0 +1,59 @@
+"""What the rulebook of Optrita: Lines may ask of the engine: ``{{ facts.… }}``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from printkit.games.optrita_lines import GAME, rules
+from printkit.games.optrita_lines.facts import proven
+from printkit.games.optrita_lines.rules import PACK
+from printkit.rules.cards import STANDARD
+from printkit.rules.game import Ruleset
+
+
+def facts(ruleset: Ruleset) -> Mapping[str, Any]:
+    """Give what :func:`proven` gives, and more.
+
+    ``tens_for``: by difficulty and side, how many 10s of ten spots each a score track needs whose next step
+    is the mark. ``ways``: how many ways there are to play the first trick. ``other_target``,
+    ``other_same_deal``: what the rulings might say instead.
+    """
+    known = proven(ruleset)
+    ranks = list(reversed(STANDARD.ranks))
+    return {
+        **known,
+        "pack": len(STANDARD.codes),
+        "rank_order": [rank for rank in ranks if rank in PACK.ranks],
+        "unused": ["10" if rank == "T" else rank for rank in ranks if rank not in PACK.ranks],
+        "unused_cards": len(STANDARD.codes) - known["cards_used"],
+        "tens_for": {
+            difficulty: {side: mark // SPOTS for side, mark in both.items()}
+            for difficulty, both in known["marks"].items()
+        },
+        "diagonal": rules.DIAGONALS[0].bit_count(),
+        "seen_first": rules.DIAGONALS[0].bit_count() + rules.HELD + 1,
+        "left_over": rules.HELD - rules.TRICKS,
+        "points_per_trick": trick_points(),
+        "ways": rules.HELD * rules.LINES * len(rules.ENDS[0]),
+        "hard_target": ruleset["hard_target"],
+        "other_target": _others("hard_target", ruleset),
+        "same_deal": ruleset["same_deal"],
+        "other_same_deal": _others("same_deal", ruleset),
+    }
+
+
+SPOTS = 10
+"""OL-04: the spots of a 10."""
+
+
+def trick_points() -> int:
+    """OL-18: give what the engine counts for one trick."""
+    table = [0] * rules.SIZE
+    rules.take(table, 0, 1)
+    return table[rules.WON]
+
+
+def _others(name: str, ruleset: Ruleset) -> list[Any]:
+    option = next(option for option in GAME.options if option.name == name)
+    return [value for value in option.values if value != ruleset[name]]  # type: ignore[attr-defined]  # tuples

@@ -1,0 +1,52 @@
+"""A whole deal, told decision by decision, with the thinking where there was sense in what was done."""
+
+from __future__ import annotations
+
+from printkit.games.optrita_lines.lessons.seen import Trick, by_suit, tricks
+from printkit.games.optrita_lines.lessons.sentences import (
+    cleared,
+    first_table,
+    laid,
+    layout,
+    outcome,
+    picked,
+    points,
+    race_table,
+    result,
+    say,
+    standing,
+    table,
+    turning,
+)
+from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
+
+
+def whole(scene: Scene) -> Story:
+    """Tell a whole deal: the layout, every trick with the reason for it, and what it all came to."""
+    blocks: list[Para | Grid | Drawing] = [
+        Para((standing(scene),)),
+        first_table(scene),
+        Para(tuple(layout(scene))),
+    ]
+    for trick in tricks(scene):
+        blocks += [
+            table(scene, trick, hand=True),
+            Para((say("trick", trick=trick.number), *thought(trick))),
+            Para((turning(trick, scene), outcome(trick, scene), *picked(trick))),
+            Para(tuple(cleared(trick))),
+        ]
+    last = next(card for card in by_suit(scene.setup["hand"]) if card not in played(scene))
+    blocks += [race_table(scene), Para((say("left", card=last), *points(scene), *result(scene)))]
+    return Story(Step("title.whole-hand"), tuple(blocks))
+
+
+def thought(trick: Trick) -> list[Step]:
+    """Tell why this card here, if good sense says the same; else only which card and where."""
+    if trick.thinking is None or trick.thinking.code == "random":
+        return [laid(trick)]
+    return [Step(f"why.{trick.thinking.code}", trick.thinking.facts)]
+
+
+def played(scene: Scene) -> set[str]:
+    """Give the play cards of a deal."""
+    return {trick.card for trick in tricks(scene)}
