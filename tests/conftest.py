@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools import find
+from tests.tools import LIBRARIES, find
 
 REASON = "not found: "
 
@@ -74,9 +74,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             tally.update(tools.split(", "))
     for tool, count in sorted(tally.items()):
         tests = "test" if count == 1 else "tests"
-        terminalreporter.write_line(
-            f"not run: {count} {tests} for want of {tool} (not on the PATH, nor ${tool.upper()})"
-        )
+        where = "printkit[simulate] brings it" if tool in LIBRARIES else f"not on the PATH, nor ${tool.upper()}"
+        terminalreporter.write_line(f"not run: {count} {tests} for want of {tool} ({where})")
     left_out = len(terminalreporter.stats.get("deselected", ()))
     if left_out and not terminalreporter.config.option.markexpr and not terminalreporter.config.option.keyword:
         terminalreporter.write_line(f"not run: {left_out} long tests (run them with -m long)")

@@ -1,4 +1,4 @@
-"""Programs from outside Python that tests ask: poppler's, qpdf, veraPDF, Chromium."""
+"""What tests ask and need not be there: poppler's programs, qpdf, veraPDF, Chromium; the extra ``simulate``."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import functools
 import os
 import shutil
 import subprocess
+from importlib.util import find_spec
 from pathlib import Path
 
 NAMES = {
@@ -14,10 +15,15 @@ NAMES = {
 }
 """What a tool's program may be called; others are called by the tool's own name."""
 
+LIBRARIES = ("numba", "matplotlib", "joblib", "distributed")
+"""Of the extra ``simulate``: found where they can be imported."""
+
 
 @functools.cache
 def find(tool: str) -> str | None:
     """Give a tool's program: what the variable of its name says (``$VERAPDF``), else from the PATH."""
+    if tool in LIBRARIES:
+        return tool if find_spec(tool) else None
     named = os.environ.get(tool.upper())
     if named:
         return shutil.which(named)

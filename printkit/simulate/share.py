@@ -86,8 +86,11 @@ def runs(order: Order, workers: int) -> Iterator[Order]:
 
 def compiled(order: Order) -> bool:
     """Tell whether the compiled engine plays these games here: all at random, and numba is there."""
-    has = getattr(games.get(order.game), "bulk", None) is not None
-    return has and set(order.policies) == {RANDOM} and find_spec("numba") is not None
+    return (
+        set(order.policies) == {RANDOM}
+        and games.get(order.game).bulk is not None
+        and find_spec("numba") is not None
+    )
 
 
 def work(order: Order) -> Tally:

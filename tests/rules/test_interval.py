@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -53,3 +54,38 @@ def test_the_truth_is_inside_19_times_of_20():
         low, _, high = interval.ratio(games)
         inside += low <= 0.4 <= high
     assert 930 <= inside <= 970
+
+
+@pytest.mark.parametrize(
+    ("many", "factor"),
+    # any table of Student's distribution, two-sided 5 %
+    [(2, 12.706), (3, 4.303), (4, 3.182), (5, 2.776), (6, 2.571), (11, 2.228), (31, 2.042), (121, 1.980)],
+)
+def test_student(many, factor):
+    assert interval.student(many) == pytest.approx(factor, abs=0.004)
+    assert interval.student(10**9) == pytest.approx(interval.SIGMAS)
+
+
+def test_a_mean_by_hand():
+    low, found, high = interval.mean({2: 1, 4: 2, 9: 1})
+    assert found == 19 / 4
+    variance = ((2 - found) ** 2 + 2 * (4 - found) ** 2 + (9 - found) ** 2) / 3
+    assert high - found == pytest.approx(found - low) == pytest.approx(3.182 * (variance / 4) ** 0.5, rel=0.002)
+
+
+def test_the_mean_of_few_is_inside_19_times_of_20():
+    chance, inside = random.Random(2), 0
+    for _ in range(2000):
+        low, _, high = interval.mean(Counter(round(chance.gauss(0, 1000)) for _ in range(5)))
+        inside += low <= 0 <= high
+    assert 1870 <= inside <= 1930
+
+
+def test_shares_of_wins_are_inside_at_least_19_times_of_20():
+    """Games that a side wins alone, shares with another, or loses: a shared win is half a hit."""
+    chance, inside = random.Random(3), 0
+    for _ in range(1000):
+        wins = sum(chance.choice((0, 0, 0.5, 1)) for _ in range(100))
+        low, _, high = interval.share(wins, 100)
+        inside += low <= 0.375 <= high
+    assert inside >= 940

@@ -1,0 +1,1 @@
+"""Tests of very many games: sharing out, summing up, drawing."""

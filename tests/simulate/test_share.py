@@ -1,0 +1,141 @@
+"""Sharing out: the same tally for any number of processes or machines, and for any cut."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from printkit import games
+from printkit.errors import MachineError
+from printkit.rules.simulate import play_games
+from printkit.simulate import Order, cluster, play, share
+
+
+def order(
+    game: str = "shifty-partners", policies: str = "sensible,random", count: int = 60, **options: object
+) -> Order:
+    return Order(game, games.get(game).ruleset(options), tuple(policies.split(",")), 3, count)
+
+
+def straight(wanted: Order) -> object:
+    """Play the games one after the other, in this process, by the plain engine."""
+    game = games.get(wanted.game)
+    return play_games(game, wanted.ruleset, wanted.policies, wanted.seed, wanted.first, wanted.count)
+
+
+@pytest.mark.parametrize("game", games.IDS)
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_any_number_of_processes(game: str, jobs: int) -> None:
+    wanted = order(game, "sensible", 13)
+    seen: list[int] = []
+    assert play(wanted, jobs, progress=seen.append) == straight(wanted)
+    assert seen == sorted(seen) and seen[-1] == 13
+
+
+@pytest.mark.parametrize("run", [1, 7, 59, 60, 1000])
+def test_any_cut(run: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = order()
+    expected = straight(wanted)
+    monkeypatch.setattr(share, "RUN", run)
+    monkeypatch.setattr(share, "COMPILED_RUN", run)
+    assert play(wanted, 1) == play(wanted, 2) == expected
+
+
+@pytest.mark.parametrize("workers", [0, 1, 2, 64])
+@pytest.mark.parametrize("count", [1, 2, 99, 100, 12_345])
+def test_runs_are_all_games_once(workers: int, count: int) -> None:
+    cut = list(share.runs(replace(order(count=count), first=7), workers))
+    assert [game for one in cut for game in range(one.first, one.first + one.count)] == list(
+        range(7, 7 + count)
+    )
+    assert max(one.count for one in cut) <= share.RUN
+
+
+@pytest.mark.external("numba")
+@pytest.mark.parametrize("game", [id for id in games.IDS if games.get(id).bulk])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_compiled_engine_plays_the_same_games(
+    game: str, jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = order(game, "random", 50)
+    assert share.compiled(wanted) and not share.compiled(order(game))
+    monkeypatch.setattr(share, "COMPILED_RUN", 17)
+    assert play(wanted, jobs) == straight(wanted)
+
+
+def test_without_numba_the_plain_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = order(policies="random", count=5)
+    monkeypatch.setattr(share, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "numba", None)  # an import fails
+    assert play(wanted, 1) == straight(wanted)
+
+
+def test_another_version_is_refused() -> None:
+    with pytest.raises(MachineError, match="a worker has printkit"):
+        play(replace(order(), version="0.0.0"), 2)
+
+
+def _die(wanted: Order) -> None:
+    os._exit(1)
+
+
+def test_a_worker_that_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(share, "work", _die)
+    with pytest.raises(MachineError, match="a worker process died"):
+        play(order(), 2)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Give the address of a scheduler with two workers, processes of their own as on two machines."""
+    script = (
+        "from distributed import LocalCluster\n"
+        "if __name__ == '__main__':\n"
+        "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=':0') as cluster:\n"
+        "        print(cluster.scheduler_address, flush=True)\n"
+        "        input()\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as running:
+        assert running.stdin and running.stdout
+        try:
+            yield running.stdout.readline().strip()
+        finally:
+            running.stdin.close()
+
+
+@pytest.mark.external("joblib", "distributed")
+@pytest.mark.parametrize(("game", "policies"), [("twin-shoot", "random,sensible"), ("sorcerer", "random")])
+def test_other_machines(game: str, policies: str, address: str) -> None:
+    wanted = order(game, policies, 40)
+    seen: list[int] = []
+    assert play(wanted, scheduler=address, progress=seen.append) == straight(wanted)
+    assert len(seen) > 2, "shared out"
+
+
+@pytest.mark.external("joblib", "distributed")
+def test_another_version_on_another_machine(address: str) -> None:
+    with pytest.raises(MachineError, match="a worker has printkit"):
+        play(replace(order(), version="0.0.0"), scheduler=address)
+
+
+@pytest.mark.external("joblib", "distributed")
+def test_a_scheduler_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    from distributed import LocalCluster
+
+    monkeypatch.setattr(cluster, "SECONDS", 1)
+    with (
+        LocalCluster(n_workers=0, dashboard_address=":0") as empty,
+        pytest.raises(MachineError, match="the scheduler has no workers"),
+    ):
+        play(order(), scheduler=empty.scheduler_address)
