@@ -12,7 +12,7 @@ from printkit.book.label import label
 from printkit.book.lists import numbering, set_list
 from printkit.book.setting import Column, Setter, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, with_inks, zipped
-from printkit.book.tables import draw_rows, is_cramped, looks_of, natural_widths, set_rows
+from printkit.book.tables import draw_rows, set_rows
 from printkit.book.theme import Theme, mix, pt
 from printkit.pdf.page import Bookmark, Path
 from printkit.text.inline import TextStyle
@@ -134,32 +134,10 @@ class Composer:
         return self.named(block, with_inks(made, margin))
 
     def _tables(self, tables: tuple[Table, ...], columns: Columns, parent: int | None) -> list[Strip]:
-        """Lay out a table; twins side by side, row by row, or one under another if they would be cramped."""
-        under = len(tables) > 1 and self._is_wide(tables, columns)
-        places = (whole(columns),) * len(tables) if under else columns
-        made = []
-        for table, place, lang in zip(tables, places, self.langs, strict=True):
-            tag = self.setter.tags.add("Table", parent, lang=self.mark_lang(lang))
-            made.append(set_rows(self.setter, self.theme, table, place, lang, tag))
-        common = tuple(max(row) for row in zip(*(rows.heights for rows in made), strict=True))
-        sides = [draw_rows(self.theme, rows, rows.heights if under else common) for rows in made]
-        if under:
-            sides[1][0] = replace(
-                sides[1][0], before=GAPS["table"] * self.theme.body.leading, cut=CUTS["table"]
-            )
-            return [strip for side in sides for strip in side]
-        return zipped(*sides)
-
-    def _is_wide(self, tables: tuple[Table, ...], columns: Columns) -> bool:
-        """Say whether tables are better set one under another than each in its column."""
-        return any(
-            is_cramped(
-                natural_widths(self.setter, looks_of(self.theme, table, lang), table, folded=True),
-                column.width,
-                self.theme.em,
-            )
-            for table, column, lang in zip(tables, columns, self.langs, strict=True)
-        )
+        """Lay out a table, or a table and its twin as one."""
+        tag = self.setter.tags.add("Table", parent, lang=None)
+        rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
+        return draw_rows(self.theme, rows)
 
     def named(self, block: Block, strips: list[Strip]) -> list[Strip]:
         """Give the first strip the block's anchor."""

@@ -24,12 +24,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from printkit.book.document import Block, changed
+from printkit.book.document import Block, Table, changed, plain
 from printkit.errors import KitError
 from printkit.kit.resources import data_folder
 from printkit.text.inline import Inline, Ruby, Span
 
 RubyMode = Literal["first", "all", "none"]
+TABLE = "glossary-table"
 _KEYS = {"ja", "reading", "en", "definition", "games", "in"}
 
 
@@ -95,8 +96,32 @@ def table(terms: tuple[Term, ...], lang: str, words: Mapping[str, str]) -> str:
             for term in sorted(defined, key=lambda term: term.en.lower())
         ]
     heads = (words["term"], words["meaning"], words["other"])
-    lines = ["", "{#glossary-table .rowheads .small}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
+    lines = ["", f"{{#{TABLE} .rowheads .small}}", _row(heads), "|:--|:--|:--|", *map(_row, rows), ""]
     return "\n".join(lines)
+
+
+def aligned(one: tuple[Block, ...], other: tuple[Block, ...]) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
+    """Give two languages' blocks with the rows of their glossaries side by side, in the order of the first.
+
+    Each term's twin then stands by it, so the column that gives it in the other language is left out.
+    """
+    tables = [
+        next((b for b in blocks if isinstance(b, Table) and b.id == TABLE), None) for blocks in (one, other)
+    ]
+    first, second = tables
+    if first is None or second is None:
+        return one, other
+    by_word = {plain(row[2]): row for row in second.rows}
+    rows = tuple(by_word[plain(row[0]).partition("（")[0]] for row in first.rows)
+    made = {
+        id(first): _without_last(first, first.rows),
+        id(second): _without_last(second, rows),
+    }
+    return tuple(made.get(id(b), b) for b in one), tuple(made.get(id(b), b) for b in other)
+
+
+def _without_last(table: Table, rows: tuple[tuple[tuple[Inline, ...], ...], ...]) -> Table:
+    return replace(table, align=table.align[:-1], head=table.head[:-1], rows=tuple(row[:-1] for row in rows))
 
 
 def _row(cells: tuple[str, ...]) -> str:

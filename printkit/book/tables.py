@@ -1,25 +1,26 @@
-"""Tables: columns as wide as their contents ask, rows that never break, a head that comes on each page."""
+"""Tables: columns as wide as their contents ask, rows that never break, a head that comes on each page.
+
+Side by side in two languages a table stands once: a cell that reads the same in both has that once, any other
+has one under the other.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from printkit.book.document import Align, Table, plain
+from printkit.book.document import Table, plain
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
 from printkit.book.svgpath import rectangle
 from printkit.book.theme import Theme, mix
 from printkit.errors import FitError
 from printkit.pdf.page import Path
-from printkit.text.inline import Inline, Span, TextStyle
+from printkit.text.inline import Inline, Mark, Span, TextStyle
 
 PAD_X, PAD_Y = 2.2, 0.95
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
-
-CRAMPED = 1.05
-"""How many times its column's width a table's lines may ask for, before it gets the page's."""
 
 
 def column_widths(natural: list[float], room: float, least: float) -> list[float]:
@@ -43,11 +44,6 @@ def column_widths(natural: list[float], room: float, least: float) -> list[float
         part = min(1.0, excess / sum(shares))
         widths = [width - share * part for width, share in zip(widths, shares, strict=True)]
     return widths
-
-
-def is_cramped(natural: list[float], room: float, em: float) -> bool:
-    """Say whether a table had better have the page's width than a column's: see CRAMPED."""
-    return sum(natural) > CRAMPED * room or sum(min(width, LEAST * em + 2 * PAD_X) for width in natural) > room
 
 
 SHORT, CUT_SHORT, CUT_LONG = 9, 3.2, 0.4
@@ -78,19 +74,48 @@ def _rowheads(table: Table) -> bool:
     return "rowheads" in table.classes or "facts" in table.classes
 
 
-def natural_widths(setter: Setter, looks: Looks, table: Table, folded: bool = False) -> list[float]:
+Cell = tuple[tuple[str, tuple[Inline, ...]], ...]
+"""What stands in a cell: a language and its inlines, for each language that says something of its own."""
+
+
+def merged(tables: tuple[Table, ...], langs: tuple[str, ...]) -> list[list[Cell]]:
+    """Give the rows of a table and its twins, the head first, as cells."""
+    grids = [(table.head, *table.rows) for table in tables]
+    return [
+        [
+            tuple(
+                (lang, inlines)
+                for k, (lang, inlines) in enumerate(zip(langs, cells, strict=True))
+                if k == 0 or _drawn(inlines) != _drawn(cells[0])
+            )
+            for cells in zip(*rows, strict=True)
+        ]
+        for rows in zip(*grids, strict=True)
+    ]
+
+
+def _drawn(inlines: tuple[Inline, ...]) -> list[object]:
+    """Give what a reader sees of inlines: words, readings, drawings, whatever language they are marked as."""
+    return [
+        (one.name, one.arg) if isinstance(one, Mark) else plain((one,)).strip()
+        for one in inlines
+        if plain((one,))
+    ]
+
+
+def _natural_widths(
+    setter: Setter, looks: Looks, rows: list[list[Cell]], line: int, folded: bool
+) -> list[float]:
     """Give how wide each column would be if no cell broke, mm; ``folded``: but its head might."""
     head = _folded if folded else Setter.natural
-    return [
-        max(
-            head(setter, table.head[i], looks.head, table.line),
-            *(setter.natural(row[i], looks.first if i == 0 else looks.cell, table.line) for row in table.rows),
-            looks.cell.size,
-        )
-        + 2 * PAD_X
-        + 0.05
-        for i in range(len(table.align))
-    ]
+    widths = [looks.cell.size] * len(rows[0])
+    for number, cells in enumerate(rows):
+        for i, cell in enumerate(cells):
+            for lang, inlines in cell:
+                style = replace(looks.head if number == 0 else looks.first if i == 0 else looks.cell, lang=lang)
+                measure = head if number == 0 else Setter.natural
+                widths[i] = max(widths[i], measure(setter, inlines, style, line))
+    return [width + 2 * PAD_X + 0.05 for width in widths]
 
 
 def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
@@ -100,13 +125,13 @@ def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line:
     return min(whole, max(0.55 * whole + 0.5 * style.size, longest))
 
 
-def _widths(setter: Setter, looks: Looks, table: Table, room: float) -> list[float]:
+def _widths(setter: Setter, looks: Looks, rows: list[list[Cell]], line: int, room: float) -> list[float]:
     """Share out the room; heads break before what stands under them does. Raises ValueError."""
     least = LEAST * looks.cell.size + 2 * PAD_X
-    natural = natural_widths(setter, looks, table)
+    natural = _natural_widths(setter, looks, rows, line, folded=False)
     if (excess := sum(natural) - room) <= 0:
         return column_widths(natural, room, least)
-    folded = natural_widths(setter, looks, table, folded=True)
+    folded = _natural_widths(setter, looks, rows, line, folded=True)
     give = sum(natural) - sum(folded)
     if give < excess:
         return column_widths(folded, room, least)
@@ -124,11 +149,15 @@ class Rows:
     has_head: bool
 
 
-def set_rows(setter: Setter, theme: Theme, table: Table, column: Column, lang: str, tag: int) -> Rows:
-    """Set a table's cells. Raises FitError when its columns do not fit."""
-    looks = looks_of(theme, table, lang)
+def set_rows(
+    setter: Setter, theme: Theme, tables: tuple[Table, ...], column: Column, langs: tuple[str, ...], tag: int
+) -> Rows:
+    """Set the cells of a table, or of a table and its twin. Raises FitError when its columns do not fit."""
+    table = tables[0]
+    looks = looks_of(theme, table, langs[0])
+    rows = merged(tables, langs)
     try:
-        widths = _widths(setter, looks, table, column.width)
+        widths = _widths(setter, looks, rows, table.line, column.width)
     except ValueError:
         raise FitError(
             f"a table of {len(table.align)} columns does not fit {column.width:.0f} mm",
@@ -137,31 +166,31 @@ def set_rows(setter: Setter, theme: Theme, table: Table, column: Column, lang: s
         ) from None
     has_head = "facts" not in table.classes
     made: list[tuple[Strip, ...]] = []
-    for number, cells in enumerate((table.head, *table.rows)):
+    for number, cells in enumerate(rows):
         is_head = has_head and number == 0
         tr = setter.tags.add("TR", tag)
         strips = []
         x = column.x
-        for i, (inlines, width) in enumerate(zip(cells, widths, strict=True)):
+        for i, (cell, width) in enumerate(zip(cells, widths, strict=True)):
             scope = "Column" if is_head else "Row" if i == 0 and _rowheads(table) else None
             own = setter.tags.add(
                 "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else None
             )
             style = looks.head if is_head else looks.first if i == 0 else looks.cell
             inner = Column(x + PAD_X, width - 2 * PAD_X)
-            strips.append(_cell(setter, inlines, style, table.align[i], inner, own, table.line))
+            strips.append(_cell(setter, cell, replace(style, align=table.align[i]), inner, own, table.line))
             x += width
         made.append(tuple(strips))
     heights = tuple(max(cell.height for cell in cells) + 2 * PAD_Y for cells in made)
     return Rows(tuple(made), heights, column.x, column.x + sum(widths), has_head)
 
 
-def draw_rows(theme: Theme, rows: Rows, heights: tuple[float, ...]) -> list[Strip]:
-    """Make a strip of each row, at these heights (those of its own, or of it and its twin)."""
-    last = len(heights) - 1
+def draw_rows(theme: Theme, rows: Rows) -> list[Strip]:
+    """Make a strip of each row."""
+    last = len(rows.heights) - 1
     made = [
         _row(theme, rows, cells, height, rows.has_head and i == 0, i == last)
-        for i, (cells, height) in enumerate(zip(rows.cells, heights, strict=True))
+        for i, (cells, height) in enumerate(zip(rows.cells, rows.heights, strict=True))
     ]
     if rows.has_head:
         again = replace(
@@ -173,24 +202,20 @@ def draw_rows(theme: Theme, rows: Rows, heights: tuple[float, ...]) -> list[Stri
     return [replace(row, cut=NEVER if i in together else cut) if i else row for i, row in enumerate(made)]
 
 
-def _cell(
-    setter: Setter,
-    inlines: tuple[Inline, ...],
-    style: TextStyle,
-    align: Align,
-    column: Column,
-    tag: int,
-    line: int,
-) -> Strip:
-    strips = setter.paragraph(inlines, replace(style, align=align), column, tag, line) if inlines else []
-    inks: list[Ink] = [] if strips else [Ink(tag, tag, column.x, 0.0, ())]
+def _cell(setter: Setter, cell: Cell, style: TextStyle, column: Column, tag: int, line: int) -> Strip:
+    """Set a cell: one paragraph, or one a language, each with a tag of its own."""
+    inks: list[Ink] = []
     links = []
     y = 0.0
-    for strip in strips:
-        inks += [ink.moved(0.0, y) for ink in strip.inks]
-        links += [replace(link, box=replace(link.box, y=link.box.y + y)) for link in strip.links]
-        y += strip.height
-    return Strip(y, tuple(inks), links=tuple(links), line=line)
+    for lang, inlines in cell:
+        if not inlines:
+            continue
+        own = tag if len(cell) == 1 else setter.tags.add("P", tag, lang=None if lang == cell[0][0] else lang)
+        for strip in setter.paragraph(inlines, replace(style, lang=lang), column, own, line):
+            inks += [ink.moved(0.0, y) for ink in strip.inks]
+            links += [replace(link, box=replace(link.box, y=link.box.y + y)) for link in strip.links]
+            y += strip.height
+    return Strip(y, tuple(inks) or (Ink(tag, tag, column.x, 0.0, ()),), links=tuple(links), line=line)
 
 
 def _row(

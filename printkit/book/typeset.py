@@ -10,7 +10,7 @@ from printkit.book.check import compare
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Box, Document, Heading, plain, walk
 from printkit.book.draw import Artist
-from printkit.book.glossary import RubyMode, glossary, readings, with_ruby
+from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
 from printkit.book.label import label
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
@@ -72,6 +72,9 @@ def typeset(
         else documents[one]
         for one in langs
     )
+    if len(chosen) == 2:
+        pair = aligned(chosen[0].blocks, chosen[1].blocks)
+        chosen = tuple(replace(one, blocks=blocks) for one, blocks in zip(chosen, pair, strict=True))
     theme = make_theme(kit.look, lang, paper)
     return _Book(kit, chosen, theme).publication(facts or {}, tuple(attachments))
 

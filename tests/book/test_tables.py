@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.book.tables import column_widths
+from printkit.book.document import Table
+from printkit.book.glossary import aligned
+from printkit.book.tables import column_widths, merged
+from printkit.text.inline import Span
 
 
 def test_a_small_table_stays_small() -> None:
@@ -32,3 +35,41 @@ def test_columns_fill_no_more_than_the_room(natural: list[float]) -> None:
     widths = column_widths(natural, 120.0, 15.0)
     assert sum(widths) <= 120.0 + 0.02
     assert all(width >= min(nature, 15.0) - 0.02 for width, nature in zip(widths, natural, strict=True))
+
+
+def table_of(id: str, *rows: tuple[str, ...]) -> Table:
+    cells = tuple(tuple((Span(text),) for text in row) for row in rows)
+    return Table(id, (), (), 1, ("left",) * len(rows[0]), cells[0], cells[1:])
+
+
+def words(table: Table) -> list[tuple[str, ...]]:
+    return [tuple("".join(span.text for span in cell) for cell in row) for row in (table.head, *table.rows)]
+
+
+def test_a_twin_table_says_once_what_is_the_same() -> None:
+    one = table_of("t", ("Players", "Cards"), ("4", "24 cards"))
+    other = table_of("t", ("人数", "札"), ("4", "24枚"))
+    rows = merged((one, other), ("en", "ja"))
+    assert [[[(lang, run[0].text) for lang, run in cell] for cell in row] for row in rows] == [
+        [[("en", "Players"), ("ja", "人数")], [("en", "Cards"), ("ja", "札")]],
+        [[("en", "4")], [("en", "24 cards"), ("ja", "24枚")]],
+    ]
+    assert all(len(cell) == 1 for row in merged((one,), ("en",)) for cell in row)
+
+
+def test_glossaries_side_by_side_are_in_the_order_of_the_first() -> None:
+    one = table_of(
+        "glossary-table", ("Term", "Meaning", "Japanese"), ("lead", "a", "リード"), ("trump", "b", "切り札")
+    )
+    other = table_of(
+        "glossary-table",
+        ("用語", "意味", "英語"),
+        ("切り札（きりふだ）", "う", "trump"),
+        ("リード", "え", "lead"),
+    )
+    first, second = aligned((one,), (other,))
+    assert words(first[0]) == [("Term", "Meaning"), ("lead", "a"), ("trump", "b")]
+    assert words(second[0]) == [("用語", "意味"), ("リード", "え"), ("切り札（きりふだ）", "う")]
+    second, first = aligned((other,), (one,))
+    assert words(second[0])[1:] == [("切り札（きりふだ）", "う"), ("リード", "え")]
+    assert words(first[0])[1:] == [("trump", "b"), ("lead", "a")]
