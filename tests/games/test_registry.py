@@ -1,15 +1,113 @@
-"""The registry: games are found by id, and each is whole."""
+"""The registry: games are found by id, and each is whole, or the test says what to write or to run."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from printkit import games
 from printkit.errors import UsageError
 from printkit.rules import run
+from printkit.rules.simulate import play_games
+
+ROOT = Path(__file__).parents[2]
+
+
+def missing(game):
+    """Give what a game lacks, each with what to do about it."""
+    name = game.id.replace("-", "_")
+    own = f"printkit/games/{name}"
+    files = {
+        f"templates/{game.id}/clauses.toml": "its clauses, each with kind and fact",
+        f"tests/reading/{name}.py": "the clauses read a second time, importing nothing of printkit",
+        f"tests/reading/{name}_record.py": "the second reading's verdict on records",
+        f"{own}/bulk.py": "whole games over ints, for printkit.rules.bulk; give them as GAME.bulk",
+    }
+    found = [f"write {path}: {what}" for path, what in files.items() if not (ROOT / path).is_file()]
+    if not any(own_tests(game, "test_against_reading.py")):
+        found.append(f"write tests/games/{name}/test_against_reading.py: engine and second reading play alike")
+    found += perft_of(game)
+    found += [
+        f"add {policy!r} to GAME.policies in {own}/__init__.py"
+        for policy in ("random", "sensible")
+        if policy not in game.policies
+    ]
+    if game.bulk is None:
+        found.append(f"give bulk= to GAME in {own}/__init__.py, from {own}/bulk.py")
+    for option in game.options:
+        if option.always and not all(whole(game, game.ruleset({option.name: one})) for one in option.values):
+            found.append(
+                f"mend sides, seats or outcome in {own}/__init__.py until every game with {option.name} of"
+                f" `printkit simulate {game.id} --games 3 --json` is won by somebody"
+            )
+    return found
+
+
+def own_tests(game, file):
+    """Give the files of a name in tests/games that import the game's package."""
+    package = f"printkit.games.{game.id.replace('-', '_')} import"
+    for path in (ROOT / "tests" / "games").rglob(file):
+        texts = [one.read_text(encoding="utf-8") for one in (path, path.with_name("samples.py"))]
+        if any(package in text or f"printkit.games.{game.id.replace('-', '_')}." in text for text in texts):
+            yield path
+
+
+def perft_of(game):
+    """Give what is missing of the pinned counts of positions."""
+    for path in own_tests(game, "test_perft.py"):
+        pinned = json.loads(path.with_name("perft.json").read_text(encoding="utf-8"))
+        if pinned["about"].startswith(f"{game.id}: ") and pinned["positions"]:
+            return
+    place = f"tests/games/{game.id.replace('-', '_')}"
+    yield f"write {place}/test_perft.py and pin counts of positions in {place}/perft.json"
+
+
+def whole(game, ruleset):
+    """Whether games come to an end with a score for every side, and with winners among them."""
+    tally = play_games(game, ruleset, ["random"], 0, 0, 3)
+    sides = len(game.sides(ruleset))
+    if tally.games != 3 or len(game.seats(ruleset)) != sides:
+        return False
+    wins = sum(times / many for won in tally.won for many, times in won.items())
+    return abs(wins - 3) < 1e-9 and all(counts.total() == tally.hands for counts in tally.score)
+
+
+@pytest.mark.parametrize("id", games.IDS)
+def test_every_game_has_all_that_a_game_needs(id):
+    found = missing(games.get(id))
+    assert not found, "\n".join([f"{id} is not whole:", *found])
+
+
+def test_a_game_without_it_all_is_told_what_it_needs():
+    like = games.get("sorcerer")
+    bare = replace(like, id="xiangqi-whist", policies={"random": like.policies["random"]}, bulk=None)
+    said = "\n".join(missing(bare))
+    for piece in (
+        "write templates/xiangqi-whist/clauses.toml",
+        "write tests/reading/xiangqi_whist.py",
+        "write tests/reading/xiangqi_whist_record.py",
+        "write tests/games/xiangqi_whist/test_against_reading.py",
+        "tests/games/xiangqi_whist/perft.json",
+        "write printkit/games/xiangqi_whist/bulk.py",
+        "add 'sensible' to GAME.policies in printkit/games/xiangqi_whist/__init__.py",
+        "give bulk= to GAME",
+    ):
+        assert piece in said
+    assert "mend sides" not in said
+    idle = replace(bare, outcome=lambda hand: None)
+    assert "mend sides, seats or outcome" in "\n".join(missing(idle))
+
+
+def test_every_folder_of_a_game_is_listed():
+    folders = {
+        path.parent.name.replace("_", "-") for path in (ROOT / "printkit" / "games").glob("*/__init__.py")
+    }
+    assert folders == set(games.IDS), "add it to IDS in printkit/games/__init__.py"
 
 
 @pytest.mark.parametrize("id", games.IDS)

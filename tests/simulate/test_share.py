@@ -57,7 +57,7 @@ def test_runs_are_all_games_once(workers: int, count: int) -> None:
 
 
 @pytest.mark.external("numba")
-@pytest.mark.parametrize("game", [id for id in games.IDS if games.get(id).bulk])
+@pytest.mark.parametrize("game", games.IDS)
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_the_compiled_engine_plays_the_same_games(
     game: str, jobs: int, monkeypatch: pytest.MonkeyPatch
