@@ -9,6 +9,9 @@ import unicodedata
 PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
 CARD = re.compile(r"\{card:(\w)(\w)\}")
 ICON = re.compile(r"\{icon:[^|\\}]*\\?\|([^}]*)\}")
+SUIT = re.compile(r"\{suit:(\w)\}")
+OTHER = re.compile(r"\{(?:en|ja):([^}]*)\}")
+RUBY = re.compile(r"\{([^|\\{}:]+)\\?\|[^}]*\}")
 UNIT = re.compile(r"[♠♥♦♣✚☘]?[A-Za-z0-9]+|.")
 NEVER_FIRST = "。、）」』：ーっゃゅょぁぃぅぇぉッャュョァィゥェォ々"
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
@@ -23,7 +26,8 @@ def plain(markdown: str, width: int = 78) -> str:
             continue
         if title := TITLE.match(lines[0]):
             clauses = " ".join(word[1:] for word in title[1].split() if word.startswith("."))
-            made.append(f"{title[2]} ({clauses})\n{'-' * (columns(title[2]) + columns(clauses) + 3)}")
+            head = wrapped(f"{title[2]} ({clauses})", width)
+            made.append("\n".join([*head, "-" * max(map(columns, head))]))
         elif lines[0].startswith("```"):
             said = next(line.removeprefix("alt: ") for line in lines if line.startswith("alt: "))
             made.append("\n".join(f"  {line}" for line in wrapped(f"[{said}]", width - 2)))
@@ -53,7 +57,10 @@ def wrapped(text: str, width: int) -> list[str]:
 
 def _inline(line: str) -> str:
     line = CARD.sub(_card, line)
-    return ICON.sub(r"\1", line).replace("**", "")
+    line = SUIT.sub(lambda suit: PIPS.get(suit[1], suit[1]), line)
+    for markup in (ICON, OTHER, RUBY):
+        line = markup.sub(r"\1", line)
+    return line.replace("**", "")
 
 
 def _card(card: re.Match[str]) -> str:

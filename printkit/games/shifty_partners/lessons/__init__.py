@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from printkit.games.shifty_partners.lessons import judges, stories
+from printkit.games.shifty_partners.lessons import hands, judges, stories
 from printkit.games.shifty_partners.lessons.facts import facts
 from printkit.games.shifty_partners.lessons.puzzles import puzzles
-from printkit.games.shifty_partners.lessons.whole import whole
+from printkit.games.shifty_partners.lessons.whole import briefly, whole, whole_hand
 from printkit.games.shifty_partners.rules import DIE_FIRST_ACE, DIE_NO_TRUMP
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson
 
 __all__ = ["LESSONS", "facts", "puzzles", "whole"]
 
-FOUR, FIVE, SIX = {"players": 4}, {"players": 5}, {"players": 6}
+FOUR, FIVE, SIX, SEVEN = ({"players": players} for players in (4, 5, 6, 7))
 
 
 def _suit_is_trump(setup: Setup) -> bool:
@@ -93,6 +93,43 @@ LESSONS = (
         judges.markers_move,
         stories.markers_move,
         2_000,
+    ),
+    Lesson(
+        "full-hand-5",
+        ("SP-04", "SP-07", "SP-13", "SP-14", "SP-17"),
+        FIVE,
+        _suit_is_trump,
+        hands.full_hand,
+        briefly("full-hand-5"),
+        1_000,
+    ),
+    Lesson(
+        "full-hand-6",
+        ("SP-04", "SP-07", "SP-09", "SP-14", "SP-17"),
+        SIX,
+        _no_trump,
+        hands.full_hand,
+        briefly("full-hand-6"),
+        3_000,
+    ),
+    Lesson(
+        "full-hand-7",
+        ("SP-07", "SP-10", "SP-18"),
+        SEVEN,
+        _first_ace,
+        hands.last_hand,
+        briefly("full-hand-7"),
+        300,
+        games=True,
+    ),
+    Lesson(
+        "whole-hand",
+        ("SP-01", "SP-03", "SP-04", "SP-05", "SP-11", "SP-13", "SP-14", "SP-15"),
+        FOUR,
+        _suit_is_trump,
+        hands.whole_hand,
+        whole_hand,
+        4_000,
     ),
 )
 """In the order of the rulebook."""

@@ -5,15 +5,16 @@ What is obvious is told briefly: those who have no choice share a sentence, and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from printkit.games.shifty_partners import TRICKS
 from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, holding, left_over, tricks
 from printkit.games.shifty_partners.lessons.sentences import (
-    all_tricks,
+    closing,
     opening,
     outcome,
     own,
+    plays,
     say,
     team_sums,
 )
@@ -22,17 +23,34 @@ from printkit.rules.lesson import Grid, Para, Scene, Step, Story, Turn
 
 def whole(scene: Scene) -> Story:
     """Tell a hand from the deal to the scores, however it was played."""
-    left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene))]
+    return _hand(scene, "whole-hand", told)
+
+
+def whole_hand(scene: Scene, found: object) -> Story:
+    """SP-01: tell the hand of the lesson."""
+    return whole(scene)
+
+
+def briefly(lesson: str) -> Callable[[Scene, object], Story]:
+    """Give the story of a lesson that is a whole hand too, told without the thinking."""
+
+    def tell(scene: Scene, found: object) -> Story:
+        return _hand(scene, lesson, in_brief)
+
+    return tell
+
+
+def _hand(scene: Scene, lesson: str, trick_by_trick: Callable[[Trick, Scene], list[Step]]) -> Story:
     return Story(
-        Step("title.whole-hand"),
+        Step(f"title.{lesson}"),
         (
-            Para((*opening(scene, "whole-hand"), *_before(scene))),
+            Para((*opening(scene, lesson), *_before(scene))),
             hands(scene),
-            *(Para(tuple(told(trick, scene))) for trick in tricks(scene)),
-            Para((say("fifth", plays=left), say("table-marks"))),
-            all_tricks(scene),
+            *(Para(tuple(trick_by_trick(trick, scene))) for trick in tricks(scene)),
+            Para((say("columns"),)),
+            by_seat(scene),
             Para((*own(scene), *team_sums(scene))),
-            *_end(scene),
+            *_end(scene, lesson),
         ),
     )
 
@@ -48,6 +66,24 @@ def hands(scene: Scene) -> Grid:
         for seat, hand in enumerate(scene.setup["hands"])
     )
     return Grid("lll", tuple(Step(f"words.{head}") for head in ("player", "held", "face-up")), rows)
+
+
+def by_seat(scene: Scene) -> Grid:
+    """Give the tricks as a table: a row a player, which seven need, and in the last column what was left."""
+    played = tricks(scene)
+    rows = []
+    for seat, left in enumerate(left_over(scene)):
+        cells = []
+        for trick in played:
+            play = next(one for one in trick.plays if one.seat == seat)
+            marks = {"led": play is trick.leader, "won": play is trick.best}
+            cells.append(Step("cell.played", {"card": play.card, **marks}))
+        rows.append((Step("cell.seat", {"seat": seat}), *cells, Step("cell.cards", {"cards": [left]})))
+    worth = [Step("cell.number", {"number": 1 + len(trick.scoring)}) for trick in played]
+    rows.append((Step("words.points"), *worth, Step("cell.cards", {"cards": []})))
+    numbers = [Step("cell.number", {"number": trick.number}) for trick in played]
+    head = (Step("words.trick"), *numbers, Step("words.left"))
+    return Grid("l" * len(head), head, tuple(rows))
 
 
 def told(trick: Trick, scene: Scene) -> list[Step]:
@@ -66,9 +102,23 @@ def told(trick: Trick, scene: Scene) -> list[Step]:
         if aces := _aces(trick, play, scene):
             steps += [*_forced(trick, forced), *aces]
             forced = []
-    steps += _forced(trick, forced)
+    return [*steps, *_forced(trick, forced), *_taken(trick)]
+
+
+def in_brief(trick: Trick, scene: Scene) -> list[Step]:
+    """Tell a trick without reasons: the cards, an ace that settles the trump, who wins and what."""
+    steps, start = [say("trick-head", trick=trick.number)], 0
+    for stop, play in enumerate(trick.plays, 1):
+        if aces := _aces(trick, play, scene):
+            steps += [*plays(trick, scene, start, stop), *aces]
+            start = stop
+    return [*steps, *plays(trick, scene, start), *_taken(trick)]
+
+
+def _taken(trick: Trick) -> list[Step]:
+    """Tell who wins the trick, and what it is worth if that is more than the one point."""
     won, worth = outcome(trick)
-    return [*steps, won, worth] if trick.scoring else [*steps, won]
+    return [won, worth] if trick.scoring else [won]
 
 
 def decision(trick: Trick, play: Play, turn: Turn) -> list[Step]:
@@ -123,7 +173,7 @@ def _totals(scores: Sequence[int]) -> list[dict[str, int]]:
     return [{"seat": seat, "points": points} for seat, points in enumerate(scores)]
 
 
-def _end(scene: Scene) -> tuple[Para, ...]:
+def _end(scene: Scene, lesson: str) -> tuple[Para, ...]:
     """SP-01, SP-18: tell the totals, where there are any but this hand's, and who has won."""
     claims = scene.claims
     steps = []
@@ -131,4 +181,4 @@ def _end(scene: Scene) -> tuple[Para, ...]:
         steps.append(say("totals", totals=_totals(claims["scores_after"])))
     if claims["game_over"]:
         steps.append(say("game-won", seats=claims["winners"]))
-    return (Para(tuple(steps)),) if steps else ()
+    return (Para((*steps, *closing(lesson))),)

@@ -1,6 +1,6 @@
 # Made by `python -m tests.kit.premake` with Jinja 3.1.6: do not edit.
 from jinja2.runtime import LoopContext, Macro, Markup, Namespace, TemplateNotFound, TemplateReference, TemplateRuntimeError, Undefined, escape, identity, internalcode, markup_join, missing, str_join
-name = 'shifty-partners/phrases.ja.toml'
+name = 'shifty-partners/phrases.en.toml'
 
 def root(context, missing=missing, environment=environment):
     resolve = context.resolve_or_missing
@@ -53,65 +53,93 @@ def root(context, missing=missing, environment=environment):
     l_0_scores = resolve('scores')
     l_0_hand = resolve('hand')
     l_0_winner = resolve('winner')
-    l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_trumps_ = missing
+    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_trumps_ = l_0_marker = missing
     try:
-        t_1 = environment.filters['join']
+        t_1 = environment.filters['capitalize']
     except KeyError:
         @internalcode
         def t_1(*unused):
-            raise TemplateRuntimeError("No filter named 'join' found.")
+            raise TemplateRuntimeError("No filter named 'capitalize' found.")
     try:
-        t_2 = environment.filters['length']
+        t_2 = environment.filters['join']
     except KeyError:
         @internalcode
         def t_2(*unused):
-            raise TemplateRuntimeError("No filter named 'length' found.")
+            raise TemplateRuntimeError("No filter named 'join' found.")
     try:
-        t_3 = environment.filters['list']
+        t_3 = environment.filters['length']
     except KeyError:
         @internalcode
         def t_3(*unused):
-            raise TemplateRuntimeError("No filter named 'list' found.")
+            raise TemplateRuntimeError("No filter named 'length' found.")
     try:
-        t_4 = environment.filters['map']
+        t_4 = environment.filters['list']
     except KeyError:
         @internalcode
         def t_4(*unused):
-            raise TemplateRuntimeError("No filter named 'map' found.")
+            raise TemplateRuntimeError("No filter named 'list' found.")
     try:
-        t_5 = environment.tests['none']
+        t_5 = environment.filters['map']
     except KeyError:
         @internalcode
         def t_5(*unused):
+            raise TemplateRuntimeError("No filter named 'map' found.")
+    try:
+        t_6 = environment.filters['selectattr']
+    except KeyError:
+        @internalcode
+        def t_6(*unused):
+            raise TemplateRuntimeError("No filter named 'selectattr' found.")
+    try:
+        t_7 = environment.tests['none']
+    except KeyError:
+        @internalcode
+        def t_7(*unused):
             raise TemplateRuntimeError("No test named 'none' found.")
     pass
     def macro(l_1_code):
-        t_6 = []
+        t_8 = []
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        t_6.extend((
+        t_8.extend((
             '{card:',
             str(environment.finalize(l_1_code)),
             '}',
         ))
-        return concat(t_6)
+        return concat(t_8)
     context.exported_vars.add('c')
     context.vars['c'] = l_0_c = Macro(environment, macro, 'c', ('code',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seat):
-        t_7 = []
+        t_9 = []
         if l_1_seat is missing:
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
-        t_7.extend((
+        t_9.extend((
+            '**',
             str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
-            'さん',
+            '**',
         ))
-        return concat(t_7)
+        return concat(t_9)
     context.exported_vars.add('p')
     context.vars['p'] = l_0_p = Macro(environment, macro, 'p', ('seat',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_i, l_1_n):
+        t_10 = []
+        if l_1_i is missing:
+            l_1_i = undefined("parameter 'i' was not provided", name='i')
+        if l_1_n is missing:
+            l_1_n = undefined("parameter 'n' was not provided", name='n')
+        pass
+        if (l_1_i < (l_1_n - 1)):
+            pass
+            t_10.append(
+                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
+            )
+        return concat(t_10)
+    context.exported_vars.add('and_')
+    context.vars['and_'] = l_0_and_ = Macro(environment, macro, 'and_', ('i', 'n'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seats):
-        t_8 = []
+        t_11 = []
         if l_1_seats is missing:
             l_1_seats = undefined("parameter 'seats' was not provided", name='seats')
         pass
@@ -119,20 +147,16 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_seats, undefined):
             _loop_vars = {}
             pass
-            t_8.append(
+            t_11.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
-            )
-            if (not environment.getattr(l_2_loop, 'last')):
-                pass
-                t_8.append(
-                    str(environment.finalize(('と' if (t_2(l_1_seats) == 2) else '、'))),
-                )
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
         l_2_loop = l_2_x = missing
-        return concat(t_8)
+        return concat(t_11)
     context.exported_vars.add('ps')
     context.vars['ps'] = l_0_ps = Macro(environment, macro, 'ps', ('seats',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_9 = []
+        t_12 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -140,74 +164,14 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_9.append(
+            t_12.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
-            )
-            if (not environment.getattr(l_2_loop, 'last')):
-                pass
-                t_9.append(
-                    str(environment.finalize(('と' if (t_2(l_1_cards) == 2) else '、'))),
-                )
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
         l_2_loop = l_2_x = missing
-        return concat(t_9)
+        return concat(t_12)
     context.exported_vars.add('cs')
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_letter):
-        t_10 = []
-        l_1_names = resolve('names')
-        if l_1_letter is missing:
-            l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
-        pass
-        t_10.append(
-            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
-        )
-        return concat(t_10)
-    context.exported_vars.add('s')
-    context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_plays):
-        t_11 = []
-        if l_1_plays is missing:
-            l_1_plays = undefined("parameter 'plays' was not provided", name='plays')
-        pass
-        l_2_loop = missing
-        for l_2_x, l_2_loop in LoopContext(l_1_plays, undefined):
-            _loop_vars = {}
-            pass
-            t_11.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
-                'は',
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-            ))
-            if (not environment.getattr(l_2_loop, 'last')):
-                pass
-                t_11.append(
-                    '、',
-                )
-        l_2_loop = l_2_x = missing
-        return concat(t_11)
-    context.exported_vars.add('pc')
-    context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_code):
-        t_12 = []
-        l_1_names = resolve('names')
-        if l_1_code is missing:
-            l_1_code = undefined("parameter 'code' was not provided", name='code')
-        pass
-        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
-            pass
-            t_12.append(
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
-            )
-        else:
-            pass
-            t_12.extend((
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
-                'の',
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
-            ))
-        return concat(t_12)
-    context.exported_vars.add('name')
-    context.vars['name'] = l_0_name = Macro(environment, macro, 'name', ('code',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
         t_13 = []
         if l_1_cards is missing:
@@ -218,531 +182,756 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_13.append(
-                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_13.append(
-                    '、',
+                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_13)
+    context.exported_vars.add('cor')
+    context.vars['cor'] = l_0_cor = Macro(environment, macro, 'cor', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_cards):
+        t_14 = []
+        if l_1_cards is missing:
+            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
+        pass
+        t_14.extend((
+            str(environment.finalize(('The ' if (t_3(l_1_cards) == 1) else ''))),
+            str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
+        ))
+        return concat(t_14)
+    context.exported_vars.add('The')
+    context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_letter):
+        t_15 = []
+        l_1_names = resolve('names')
+        if l_1_letter is missing:
+            l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
+        pass
+        t_15.append(
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
+        )
+        return concat(t_15)
+    context.exported_vars.add('s')
+    context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_letter):
+        t_16 = []
+        l_1_names = resolve('names')
+        if l_1_letter is missing:
+            l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
+        pass
+        t_16.extend((
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
+            's',
+        ))
+        return concat(t_16)
+    context.exported_vars.add('ss')
+    context.vars['ss'] = l_0_ss = Macro(environment, macro, 'ss', ('letter',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_number):
+        t_17 = []
+        l_1_words = missing
+        if l_1_number is missing:
+            l_1_number = undefined("parameter 'number' was not provided", name='number')
+        pass
+        l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+        t_17.append(
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else l_1_number))),
+        )
+        return concat(t_17)
+    context.exported_vars.add('n')
+    context.vars['n'] = l_0_n = Macro(environment, macro, 'n', ('number',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_number, l_1_noun):
+        t_18 = []
+        if l_1_number is missing:
+            l_1_number = undefined("parameter 'number' was not provided", name='number')
+        if l_1_noun is missing:
+            l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
+        pass
+        t_18.extend((
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
+            ' ',
+            str(environment.finalize(l_1_noun)),
+            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+        ))
+        return concat(t_18)
+    context.exported_vars.add('some')
+    context.vars['some'] = l_0_some = Macro(environment, macro, 'some', ('number', 'noun'), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_number):
+        t_19 = []
+        l_1_words = missing
+        if l_1_number is missing:
+            l_1_number = undefined("parameter 'number' was not provided", name='number')
+        pass
+        l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+        t_19.append(
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+        )
+        return concat(t_19)
+    context.exported_vars.add('nth')
+    context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_code):
+        t_20 = []
+        l_1_names = resolve('names')
+        if l_1_code is missing:
+            l_1_code = undefined("parameter 'code' was not provided", name='code')
+        pass
+        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
+            pass
+            t_20.append(
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
+            )
+        else:
+            pass
+            t_20.extend((
+                'the ',
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
+                ' of ',
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
+                's',
+            ))
+        return concat(t_20)
+    context.exported_vars.add('name')
+    context.vars['name'] = l_0_name = Macro(environment, macro, 'name', ('code',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_cards):
+        t_21 = []
+        if l_1_cards is missing:
+            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
+            _loop_vars = {}
+            pass
+            t_21.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_21)
     context.exported_vars.add('named')
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_plays):
+        t_22 = []
+        if l_1_plays is missing:
+            l_1_plays = undefined("parameter 'plays' was not provided", name='plays')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_plays, undefined):
+            _loop_vars = {}
+            pass
+            t_22.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                ' ',
+                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                'the ',
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_22)
+    context.exported_vars.add('played')
+    context.vars['played'] = l_0_played = Macro(environment, macro, 'played', ('plays',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_cards):
+        t_23 = []
+        if l_1_cards is missing:
+            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
+            _loop_vars = {}
+            pass
+            t_23.extend((
+                'the ',
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_23)
+    context.exported_vars.add('thes')
+    context.vars['thes'] = l_0_thes = Macro(environment, macro, 'thes', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_seat):
+        t_24 = []
+        if l_1_seat is missing:
+            l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
+        pass
+        t_24.append(
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+        )
+        return concat(t_24)
+    context.exported_vars.add('letter')
+    context.vars['letter'] = l_0_letter = Macro(environment, macro, 'letter', ('seat',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_t):
-        t_14 = []
+        t_25 = []
         if l_1_t is missing:
             l_1_t = undefined("parameter 't' was not provided", name='t')
         pass
         if (l_1_t == 'none'):
             pass
-            t_14.append(
-                '切り札なし',
+            t_25.append(
+                'No trump',
             )
         elif (l_1_t == 'first-ace'):
             pass
-            t_14.append(
-                '切り札はまだ決まっていない',
+            t_25.append(
+                '1st Ace, no trump yet',
             )
         else:
             pass
-            t_14.extend((
-                '切り札は',
-                str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), l_1_t))),
+            t_25.extend((
+                str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), l_1_t)))),
+                ' are trumps',
             ))
-        return concat(t_14)
+        return concat(t_25)
     context.exported_vars.add('trumps_')
     context.vars['trumps_'] = l_0_trumps_ = Macro(environment, macro, 'trumps_', ('t',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_m, l_1_moves):
+        t_26 = []
+        l_1_words = resolve('words')
+        if l_1_m is missing:
+            l_1_m = undefined("parameter 'm' was not provided", name='m')
+        if l_1_moves is missing:
+            l_1_moves = undefined("parameter 'moves' was not provided", name='moves')
+        pass
+        t_26.extend((
+            str(environment.finalize(('a' if (t_3(t_4(context.eval_ctx, t_6(context, l_1_moves, 'marker', 'equalto', environment.getattr(l_1_m, 'marker')))) > 1) else 'the'))),
+            ' ',
+            str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.getattr(l_1_m, 'marker')))),
+            ' marker',
+        ))
+        return concat(t_26)
+    context.exported_vars.add('marker')
+    context.vars['marker'] = l_0_marker = Macro(environment, macro, 'marker', ('m', 'moves'), False, False, False, context.eval_ctx.autoescape)
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[0]'):
         pass
-        yield str(environment.finalize((undefined(name='players') if l_0_players is missing else l_0_players)))
-        yield '人戦。親'
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players)))))
+        yield ' players. Dealer '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
-        yield '、相方'
+        yield ', partner'
+        yield str(environment.finalize(('' if (t_3((undefined(name='partners') if l_0_partners is missing else l_0_partners)) == 1) else 's')))
+        yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='partners') if l_0_partners is missing else l_0_partners))))
-        yield '、敵'
+        yield ', rivals '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield '。'
+        yield '.'
         if (undefined(name='roll') if l_0_roll is missing else l_0_roll):
             pass
-            yield '出目'
+            yield ' Roll '
             yield str(environment.finalize((undefined(name='roll') if l_0_roll is missing else l_0_roll)))
-            yield '（'
+            yield ': '
             if ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'none'):
                 pass
-                yield '切り札なし'
+                yield 'no trump.'
             elif ((undefined(name='trump') if l_0_trump is missing else l_0_trump) == 'first-ace'):
                 pass
-                yield '1st Ace'
+                yield '1st Ace.'
             else:
                 pass
-                yield '切り札は'
-                yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-            yield '）。'
+                yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+                yield ' are trumps.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
-        yield '表の{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。'
+        yield 'In the table, {icon:led|▷} stands by the card that was led and {icon:won|★} by the card that won.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[0]'):
         pass
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目です。'
+        yield 'This is the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
+        yield ' trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'が'
+        yield ' leads the '
         if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
             pass
-            yield '表向きの'
+            yield 'face-up '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードし'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
-            yield '、'
-            yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
-            yield 'を出し'
-        yield 'ます。'
+            yield '; '
+            yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' leads the '
         if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
             pass
-            yield '表向きの'
+            yield 'face-up '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードします。'
+        yield '.'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
-            yield '続いて、'
-            yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
-            yield 'を出します。'
+            yield ' Then '
+            yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
-        yield 'を出します。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow-face-up[0]'):
         pass
+        yield 'In hand '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'が手に持っているのは'
+        yield ' holds '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield 'で、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'はありません。しかし、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の前に表向きで置いてある'
+        yield ': not '
+        yield str(environment.finalize(environment.short(str_join(('one ', environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit)), )))))
+        yield '. But the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'も、手札のうちです。'
+        yield ', face up in front of '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ', is part of the hand too. It is the only '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'はこの1枚だけなので、必ずこれを出します。切り札の'
+        yield ', so it must be played; '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' may not use the trump '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-        yield 'は使えません。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.free[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の手札は'
+        yield ' holds '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'です。'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'がないので、どの札でも出せます。'
+        yield '. As there are no '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' among them, any of them may be played.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[0]'):
         pass
         if (undefined(name='told') if l_0_told is missing else l_0_told):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は切り札の'
+            yield ' chooses a trump, the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を選びます。'
+            yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-            yield 'のない'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は、切り札の'
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' and plays a trump, the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.overruff[0]'):
         pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'も'
-            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-            yield 'がありません。'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、'
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' either and'
+        yield ' plays a higher trump than the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='under') if l_0_under is missing else l_0_under))))
-        yield 'より強い切り札の'
+        yield ': the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.underruff[0]'):
         pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'も'
-            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-            yield 'がありません。'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'も切り札の'
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' either and'
+        yield ' plays a trump too, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出しますが、'
+        yield ', which is lower than the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
-        yield 'には及びません。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' '
+        if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
+            pass
+            yield 'has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' and '
+        yield 'plays the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[1]'):
         pass
         if (undefined(name='told') if l_0_told is missing else l_0_told):
             pass
+            yield 'The '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield ' is the choice of '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は'
+            yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-            yield 'のない'
+            yield 'From '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+            yield ', who has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ', comes the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-trumps[0]'):
         pass
         if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-            yield 'を持っていません。'
-        yield '切り札の'
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='kept') if l_0_kept is missing else l_0_kept))))
-        yield 'を出す義務はないので、'
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield '. '
+        yield 'Nobody has to play a trump, so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' keeps '
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='kept') if l_0_kept is missing else l_0_kept))))
+        yield ' and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keep-points[0]'):
         pass
         if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-            yield 'がないので、どの札でも出せます。'
-        yield 'いまのところ、もう一方のチームの'
+            yield ' has no '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' and may play any card. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'が勝っています。点になる'
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'は渡さず、'
+        yield ', of the other team, is winning the trick; so as not to give away a point with '
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
+            _loop_vars = {}
+            pass
+            yield 'the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_1_x, _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else (' or ' if (environment.getattr(l_1_loop, 'revindex0') == 1) else ', '))))
+        l_1_loop = l_1_x = missing
+        yield ', '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[0]'):
         pass
         if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
-            yield 'ただ1枚の'
+            yield 'The '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield ' is the only trump in the trick and beats even the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
+            yield '.'
         else:
             pass
-            yield 'いちばん強い'
-        yield '切り札、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'が'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'にも勝ち、'
+            yield 'The '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield ' is the highest trump in the trick and beats even the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
+            yield '.'
+        yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'がトリックを取ります。'
+        yield ' wins.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[1]'):
         pass
+        yield 'With '
         if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
-            yield '切り札は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'だけ'
+            yield 'the only'
         else:
             pass
-            yield 'いちばん強い切り札は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'です。'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'より強く、トリックは'
+            yield 'the highest'
+        yield ' trump, the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ', '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'のものです。'
+        yield ' takes the trick; the best '
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' was the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[0]'):
         pass
-        yield 'いちばん強い切り札、'
+        yield 'The highest trump, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出した'
+        yield ', wins the trick for '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'がトリックを取ります。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[1]'):
         pass
-        yield '切り札の中で'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'がいちばん強いので、'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'がトリックを取ります。'
+        yield ' takes the trick with the best of the trumps, the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[0]'):
         pass
-        yield '切り札は出ませんでした。いちばん強い'
+        yield 'Nobody has played a trump, so the highest '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield '、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出した'
+        yield ' wins: the trick goes to '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'がトリックを取ります。'
+        yield ' with the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[1]'):
         pass
-        yield '切り札が出ていないので、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'でいちばん強い'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'の勝ちです。トリックは'
+        yield 'There is no trump in the trick. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'が取ります。'
+        yield ' takes it with the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ', the highest '
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-no-trump[0]'):
         pass
-        yield 'リードされたスートでいちばん強いのは'
+        yield 'The highest card of the suit led is the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'です。'
+        yield ', so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'がトリックを取ります。'
+        yield ' wins the trick.'
         if (undefined(name='vain') if l_0_vain is missing else l_0_vain):
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='vain') if l_0_vain is missing else l_0_vain))))
-            yield 'のほうがランクは上ですが、スートが違うので勝てません。'
+            yield ' '
+            yield str(environment.finalize(environment.call(context, (undefined(name='The') if l_0_The is missing else l_0_The), (undefined(name='vain') if l_0_vain is missing else l_0_vain))))
+            yield ' '
+            yield str(environment.finalize(('ranks' if (t_3((undefined(name='vain') if l_0_vain is missing else l_0_vain)) == 1) else 'rank')))
+            yield ' higher but '
+            yield str(environment.finalize(('is' if (t_3((undefined(name='vain') if l_0_vain is missing else l_0_vain)) == 1) else 'are')))
+            yield ' not of that suit.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-no-trump[1]'):
         pass
-        yield '出た'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'の中では'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'がいちばん強く、トリックは'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'が取ります。'
+        yield ' takes the trick: no '
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' played is higher than the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '.'
         if (undefined(name='vain') if l_0_vain is missing else l_0_vain):
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='vain') if l_0_vain is missing else l_0_vain))))
-            yield 'はランクこそ上ですが、スートが違います。'
+            yield ' '
+            yield str(environment.finalize(environment.call(context, (undefined(name='The') if l_0_The is missing else l_0_The), (undefined(name='vain') if l_0_vain is missing else l_0_vain))))
+            yield ' would outrank it, but only '
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' count.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.worth[0]'):
         pass
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
-            yield '点は、トリックの1点と'
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-            yield 'の'
-            if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1):
-                pass
-                yield '1点ずつ'
-            else:
-                pass
-                yield '1点'
-            yield 'で、合わせて'
-            yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-            yield '点です。'
+            yield 'That is '
+            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='points') if l_0_points is missing else l_0_points))))
+            yield ' points: one for the trick and one '
+            yield str(environment.finalize(('each ' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1) else '')))
+            yield 'for '
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield '.'
         else:
             pass
-            yield '点は、トリックの1点だけです。'
+            yield 'That is one point, for the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.worth[1]'):
         pass
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-            yield 'が入っているので、このトリックは'
-            yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-            yield '点です。'
+            yield 'With '
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield ' in it the trick is worth '
+            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='points') if l_0_points is missing else l_0_points))))
+            yield ' points.'
         else:
             pass
-            yield 'このトリックは、1点だけです。'
+            yield 'The trick itself is the only point.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-names[0]'):
         pass
-        yield 'トリックに出た最初のエースなので、'
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目から'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'が切り札になります。このトリックには、まだ切り札がありません。'
+        yield 'This is the first ace to be played: it makes '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' trumps from the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
+        yield ' trick on. In this trick there is still no trump.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-second[0]'):
         pass
+        yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'もエースですが、先に出たのは'
+        yield ' is an ace too, but '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='first') if l_0_first is missing else l_0_first))))
-        yield 'の'
+        yield '’s '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='first_card') if l_0_first_card is missing else l_0_first_card))))
-        yield 'です。'
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目から切り札になるのは、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='other') if l_0_other is missing else l_0_other))))
-        yield 'ではなく'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'です。'
+        yield ' was played before it. So '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ', not '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='other') if l_0_other is missing else l_0_other))))
+        yield ', will be trumps from the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
+        yield ' trick on.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-settled[0]'):
         pass
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目は、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'が切り札です。'
+        yield 'In the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
+        yield ' trick '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' are trumps.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-settles[0]'):
         pass
-        yield 'エースの出た'
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目には切り札がなく、'
-        yield str(environment.finalize((undefined(name='following') if l_0_following is missing else l_0_following)))
-        yield 'トリック目から'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'が切り札です。'
+        yield 'There was no trump in the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
+        yield ' trick, in which the ace was played; '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' are trumps from the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='following') if l_0_following is missing else l_0_following))))
+        yield ' trick on.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-none[0]'):
         pass
-        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
-        yield 'トリックのどこにも、エースは出ませんでした。最後まで切り札なしです。'
+        yield 'No ace was played in any of the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
+        yield ' tricks, so there was no trump from beginning to end.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.aces-where[0]'):
         pass
         if (undefined(name='undealt') if l_0_undealt is missing else l_0_undealt):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='undealt') if l_0_undealt is missing else l_0_undealt))))
-            yield 'は配り残りの中にありました。'
+            yield ' '
+            yield str(environment.finalize(('was' if (t_3((undefined(name='undealt') if l_0_undealt is missing else l_0_undealt)) == 1) else 'were')))
+            yield ' not dealt'
         if (undefined(name='left') if l_0_left is missing else l_0_left):
             pass
+            if (undefined(name='undealt') if l_0_undealt is missing else l_0_undealt):
+                pass
+                yield ', and '
             l_1_loop = missing
             for l_1_x, l_1_loop in LoopContext((undefined(name='left') if l_0_left is missing else l_0_left), undefined):
                 _loop_vars = {}
                 pass
+                yield 'the '
                 yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-                yield 'は'
+                yield ' was the card that '
                 yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-                yield 'の残った札'
-                if (not environment.getattr(l_1_loop, 'last')):
-                    pass
-                    yield '、'
+                yield ' had left'
+                yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
             l_1_loop = l_1_x = missing
-            yield 'でした。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth[0]'):
         pass
-        yield '残った1枚は、全員が捨てます。'
+        yield 'Everybody discards the card that is left: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield 'は'
+            yield ' the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            if (not environment.getattr(l_1_loop, 'last')):
-                pass
-                yield '、'
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
-        yield 'です。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth-nothing[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'は、トリックに出ていれば'
-        if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1):
-            pass
-            yield '1枚につき'
-        yield '1点になる札でした。捨て札では点になりません。'
+        yield 'In a trick '
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield ' would have been worth a point'
+        yield str(environment.finalize(('' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ' each')))
+        yield '. As '
+        yield str(environment.finalize(('a discard it is' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'discards they are')))
+        yield ' worth nothing.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.own-points[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
-        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
-        yield 'トリック'
-        if (undefined(name='queens') if l_0_queens is missing else l_0_queens):
+        yield ' took '
+        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks), 'trick')))
+        if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) or (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
             pass
-            yield 'とクイーン'
-            yield str(environment.finalize((undefined(name='queens') if l_0_queens is missing else l_0_queens)))
-            yield '枚'
-        if (undefined(name='twos') if l_0_twos is missing else l_0_twos):
-            pass
-            yield 'と2の札'
-            yield str(environment.finalize((undefined(name='twos') if l_0_twos is missing else l_0_twos)))
-            yield '枚'
-        yield 'で'
-        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-        yield '点です。'
+            yield ' with '
+            if (undefined(name='queens') if l_0_queens is missing else l_0_queens):
+                pass
+                yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='queens') if l_0_queens is missing else l_0_queens), 'Queen')))
+            if ((undefined(name='queens') if l_0_queens is missing else l_0_queens) and (undefined(name='twos') if l_0_twos is missing else l_0_twos)):
+                pass
+                yield ' and '
+            if (undefined(name='twos') if l_0_twos is missing else l_0_twos):
+                pass
+                yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='twos') if l_0_twos is missing else l_0_twos), '2')))
+        yield ': '
+        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='points') if l_0_points is missing else l_0_points), 'point')))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.own-nothing[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-        yield 'は1トリックも取れませんでした。'
+        yield ' took no trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.team-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_3(context.eval_ctx, t_4(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='seat')))))
-        yield 'のチームは'
-        yield str(environment.finalize(t_1(context.eval_ctx, t_4(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='points'), '＋')))
-        yield '＝'
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_4(context.eval_ctx, t_5(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='seat')))))
+        yield ' have '
+        yield str(environment.finalize(t_2(context.eval_ctx, t_5(context, (undefined(name='members') if l_0_members is missing else l_0_members), attribute='points'), ' + ')))
+        yield ' = '
         yield str(environment.finalize((undefined(name='sum') if l_0_sum is missing else l_0_sum)))
-        yield '点で、一人ひとりの得点が'
+        yield ' point'
+        yield str(environment.finalize(('' if ((undefined(name='sum') if l_0_sum is missing else l_0_sum) == 1) else 's')))
+        yield ' together, and each of them scores '
         yield str(environment.finalize((undefined(name='sum') if l_0_sum is missing else l_0_sum)))
-        yield '点になります。'
         if ((undefined(name='empty') if l_0_empty is missing else l_0_empty) and (undefined(name='sum') if l_0_sum is missing else l_0_sum)):
             pass
+            yield ', '
             yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='empty') if l_0_empty is missing else l_0_empty))))
-            yield 'も同じです。'
+            yield ' too'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.markers-move[0]'):
         pass
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext((undefined(name='moves') if l_0_moves is missing else l_0_moves), undefined):
-            l_1_words = resolve('words')
             _loop_vars = {}
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
-            yield 'は'
-            yield str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.getattr(l_1_m, 'marker'))))
-            yield 'マーカーを'
+            yield ' gives '
+            yield str(environment.finalize(environment.call(context, (undefined(name='marker') if l_0_marker is missing else l_0_marker), l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars)))
+            yield ' to '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
-            yield 'に'
-            if (not environment.getattr(l_1_loop, 'last')):
-                pass
-                yield '、'
-        l_1_loop = l_1_m = l_1_words = missing
-        yield '渡します。次の親は'
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+        l_1_loop = l_1_m = missing
+        yield '. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
-        yield 'です。'
+        yield ' is the next dealer.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.next-teams[0]'):
         pass
-        yield str(environment.finalize((undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no)))
-        yield 'ディール目は、'
+        yield 'In the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
+        yield ' hand, '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.call_binop(context, '+', [(undefined(name='dealer') if l_0_dealer is missing else l_0_dealer)], (undefined(name='partners') if l_0_partners is missing else l_0_partners)))))
-        yield 'のチームと、'
+        yield ' play against '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='others') if l_0_others is missing else l_0_others))))
-        yield 'のチームが戦います。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は切り札の'
+        yield ' would like to win the trick with a trump, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'で勝ちたいところですが、出せません。'
+        yield ', but may not.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
         pass
-        if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
+        if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は'
+            yield ' has to play the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
-            yield 'を出すしかありません。'
+            yield '.'
         else:
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-            yield 'の'
-            yield str(environment.finalize(('どちらか' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'どれか')))
-            yield 'を選ばなければならず、'
+            yield ' must choose between '
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield ', and plays the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.hand-no[0]'):
         pass
-        yield str(environment.finalize((undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no)))
-        yield 'ディール目で、ここまでの得点は'
+        yield 'This is the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
+        yield ' hand; so far the totals are '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='totals') if l_0_totals is missing else l_0_totals), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield 'が'
             yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield '点'
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield ' for '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
-        yield 'です。'
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.columns[0]'):
+        pass
+        yield 'A column of the table is a trick: {icon:led|▷} stands by the card that was led, {icon:won|★} by the card that won. The cards in the last column were left and are discarded.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-head[0]'):
         pass
         yield '**'
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目：**'
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick)))))
+        yield ' trick.**'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[0]'):
         pass
         l_1_loop = missing
@@ -750,482 +939,486 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield 'は'
-            yield str(environment.finalize(('表向きの' if environment.getattr(l_1_x, 'face_up') else '')))
+            yield ' '
+            yield str(environment.finalize(('must play ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield 'the '
+            yield str(environment.finalize(('face-up ' if environment.getattr(l_1_x, 'face_up') else '')))
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
-        yield 'を出します。ほかに'
+        yield ', having no other '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'はありません。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[1]'):
         pass
+        yield 'With one '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'が1枚しかないので、'
+        yield str(environment.finalize(('' if (t_3((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else ' each')))
+        yield ', '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield 'は'
-            yield str(environment.finalize(('表向きの' if environment.getattr(l_1_x, 'face_up') else '')))
+            yield ' '
+            yield str(environment.finalize(('has to play ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield 'the '
+            yield str(environment.finalize(('face-up ' if environment.getattr(l_1_x, 'face_up') else '')))
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
-        yield 'を出すしかありません。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ace-too-late[0]'):
         pass
-        yield '最初のエースですが、そのスートが切り札になるトリックは、もう残っていません。'
+        yield 'It is the first ace, but no trick is left in which its suit could be trumps.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.totals[0]'):
         pass
-        yield '得点の累計は、'
+        yield 'The totals are now '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='totals') if l_0_totals is missing else l_0_totals), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield 'が'
             yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield '点'
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield ' for '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
-        yield 'になりました。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-won[0]'):
         pass
-        yield 'これが最後のディールです。'
-        if (t_2((undefined(name='seats') if l_0_seats is missing else l_0_seats)) == 1):
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-            yield 'の勝ちです。'
-        else:
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
-            yield 'が勝利を分かち合います。'
+        yield 'That was the last hand of the game. '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield ' '
+        yield str(environment.finalize(('wins' if (t_3((undefined(name='seats') if l_0_seats is missing else l_0_seats)) == 1) else 'share the victory')))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
-        yield 'リードする'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、どの札でも出せます。'
+        yield ' leads, and may play any card.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[1]'):
         pass
+        yield 'It is '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'のリードなので、どの札を出してもかまいません。'
+        yield '’s lead, so any card will do.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.only-face-up[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'は、表向きの'
+        yield 'The face-up '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'だけです。必ずこれを出します。'
+        yield ' is the only '
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' that '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' has, so it must be played.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.only-face-up[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'は表向きの'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'しかないので、'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'はこれを出さなければなりません。'
+        yield ' has no '
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' but the face-up '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ', and must play that.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.only-one[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'は'
+        yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'だけです。必ずこれを出します。'
+        yield ' is '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s only '
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ', so it must be played.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.only-one[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' has one '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'を'
+        yield ', the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'の1枚しか持っていません。ほかの札は出せません。'
+        yield ', and may play nothing else.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'の'
-        yield str(environment.finalize(('どちらか' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'どれか')))
-        yield 'でフォローします。'
+        yield ' must follow with '
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'で、この中から選びます。'
+        yield ' has a choice of '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ', '
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[2]'):
         pass
+        yield 'To follow the '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'でフォローできる'
+        yield ', '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の札は、'
+        yield ' has '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'です。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.cannot-follow[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'がないので、どの札でも出せます。'
+        yield ' has no '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' and may play any card'
         if (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps):
             pass
-            yield '切り札の'
+            yield ', a trump ('
             yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps))))
-            yield 'を出してもかまいません。'
+            yield ') or not'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.cannot-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'のない'
+        yield 'Without '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ', '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、何を出すのも自由です。'
+        yield ' is free to play anything.'
         if (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps):
             pass
-            yield '切り札の'
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps))))
-            yield 'は、使うことも取っておくこともできます。'
+            yield ' '
+            yield str(environment.finalize(environment.call(context, (undefined(name='The') if l_0_The is missing else l_0_The), (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps))))
+            yield ' '
+            yield str(environment.finalize(('is a trump' if (t_3((undefined(name='trumps') if l_0_trumps is missing else l_0_trumps)) == 1) else 'are trumps')))
+            yield ', to play or to keep.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-follow[0]'):
         pass
-        yield 'リードされたのは'
+        yield 'A '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'で、'
+        yield ' was led, and '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' has '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'を持っているからです（'
+        yield ' ('
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
+        yield ').'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.only-one[0]'):
         pass
-        yield 'リードされたのは'
+        yield 'A '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'で、'
+        yield ' was led, and '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'には'
+        yield ' has the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'があるからです（'
+        yield ' ('
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
+        yield ').'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.only-face-up[0]'):
         pass
-        yield 'リードされたのは'
+        yield 'A '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'で、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の前には'
+        yield ' was led, and the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'が表向きで置いてあるからです。表向きの札も手札のうちです（'
+        yield ' lies face up in front of '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '. It belongs to the hand like the rest ('
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
-        yield '）。'
+        yield ').'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random[1]'):
         pass
+        yield 'The choice of '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' is the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を選びます。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-ace[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'をほかに'
-        yield str(environment.finalize((undefined(name='held') if l_0_held is missing else l_0_held)))
-        yield '枚持っています。'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'を切り札にしようと、'
+        yield ' has '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='held') if l_0_held is missing else l_0_held))))
+        yield ' more '
+        yield str(environment.finalize((environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit)) if ((undefined(name='held') if l_0_held is missing else l_0_held) == 1) else environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit)))))
+        yield ' and would like to see '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' become trumps. The lead is the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードします。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-ace[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'がほかにも'
-        yield str(environment.finalize((undefined(name='held') if l_0_held is missing else l_0_held)))
-        yield '枚ある'
+        yield 'With '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='held') if l_0_held is missing else l_0_held))))
+        yield ' more '
+        yield str(environment.finalize((environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit)) if ((undefined(name='held') if l_0_held is missing else l_0_held) == 1) else environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit)))))
+        yield ' in hand, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、'
+        yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードして、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield 'を切り札にします。'
+        yield ' to make '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        yield ' trumps.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、もう一方のチームに負けることのない'
+        yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードします。'
+        yield ', which nobody in the other team can beat.'
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
             pass
-            yield 'しかも点になる札です。'
+            yield ' It even scores.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'なら、もう一方のチームの誰にも負けません。'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'はこれをリードします。'
+        yield ' leads a card that is safe from the other team, the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '.'
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
             pass
-            yield '点になる札を、自分のチームで取れます。'
+            yield ' It brings in a point of its own.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[0]'):
         pass
+        yield 'Nothing that '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'には、確実に勝てる札がありません。取られても惜しくない'
+        yield ' could lead is sure to win. The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードします。'
+        yield ', which scores nothing, is the least to lose.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[1]'):
         pass
-        yield '確実に勝てる札がない'
+        yield 'With nothing that is sure to win, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、'
+        yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードして様子を見ます。'
+        yield ' and waits.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-forced[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'に残っているのは、点になる札ばかりです。'
+        yield ' has only cards that score, and has to lead one of them: the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードするしかありません。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-forced[1]'):
         pass
-        yield '点にならない札がもうないので、'
+        yield 'Having nothing worthless left, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
+        yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードします。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[0]'):
         pass
-        yield '勝っている'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'は同じチームで、もう一方のチームに負ける心配もありません。'
+        yield ' is a partner, whom the other team can no longer beat: the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を入れて点を増やします。'
+        yield ' adds a point to the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[1]'):
         pass
-        yield 'このトリックは同じチームの'
+        yield 'The trick is safe with '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'に任せておけば安心です。点になる'
+        yield ', a partner, so the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を入れます。'
+        yield ' goes in for its point.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield '同じチームの'
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'に勝つことになりますが、いちばん惜しくない'
+            yield 'The '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+            yield ' is the least to lose, even if it goes over '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+            yield ', a partner.'
         else:
             pass
-            yield '同じチームの'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'が勝っているので、'
+            yield ', a partner, is winning, so the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'で足ります。'
+            yield ' will do.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[1]'):
         pass
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield 'いちばん惜しくないのは'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'です。同じチームの'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'より強くても、これを出します。'
+            yield ' is a partner, but there is nothing cheaper than the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield ', which goes over.'
         else:
             pass
-            yield '同じチームの'
+            yield 'There is no need to beat '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'に勝つ必要はありません。'
+            yield ', a partner. The '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+            yield ' is played.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[2]'):
         pass
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield 'ほかの札よりは惜しくない'
+            yield 'The cheapest card is the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を、同じチームの'
+            yield ', though it beats that of a partner, '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'の上から出します。'
+            yield '.'
         else:
             pass
-            yield 'トリックは同じチームの'
+            yield 'The trick is left to a partner, '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'に任せて、'
+            yield ', with the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[0]'):
         pass
-        yield '同じチームの'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'が勝っていますが、まだ取られるおそれがあります。点の入ったトリックなので、'
+        yield ', a partner, is winning but may yet be beaten. There are points in the trick, and the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'で確実に取りにいきます。'
+        yield ' makes sure of them.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[1]'):
         pass
-        yield '点の入ったトリックを渡さないように、同じチームの'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'の上から'
+        yield 'So as not to lose the points in this trick, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield ' goes over a partner, '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[0]'):
         pass
-        yield 'あとに出す人はいません。'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝てる'
+        yield 'Nobody plays after '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ', so the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'で、トリックを取ります。'
+        yield ', which beats the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
+        yield ', takes the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[1]'):
         pass
-        yield '最後の番なので、'
+        yield 'This is the last card of the trick: the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'で'
+        yield ' is enough to beat the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝てば十分です。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[0]'):
         pass
+        yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'なら'
+        yield ' beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝ち、このあともう一方のチームに負けることもありません。'
+        yield ', and nobody of the other team can beat it in turn.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
+        yield 'Over the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'の上に、もう一方のチームの誰にも負けない'
+        yield ' goes the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield ', which is safe from the other team.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
-        yield 'ひとまず、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝てる'
+        yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield ' beats the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
+        yield ', for the moment at least.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[1]'):
         pass
-        yield '取れるとは限りませんが、'
+        yield 'It is not sure to win, but the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出せば'
+        yield ' goes ahead of the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝てます。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[0]'):
         pass
-        yield 'もう一方のチームの'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'が勝っているので、点にならない'
+        yield ', of the other team, is winning; the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield ' gives no point away.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[1]'):
         pass
+        yield 'There is no good way to beat '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'に勝つよい手はありません。点にならない'
+        yield '. The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'で済ませます。'
+        yield ' scores nothing and goes.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[2]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'のトリックには、点にならない'
+        yield '’s trick gets the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield ', which scores nothing.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.give[0]'):
         pass
-        yield 'どれを選んでも点になる札です。'
-        if (undefined(name='over') if l_0_over is missing else l_0_over):
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'の上から'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
-        else:
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'が勝っていますが、しかたなく'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+        yield 'There is nothing but cards that score to choose from, so the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' goes '
+        yield str(environment.finalize(('over ' if (undefined(name='over') if l_0_over is missing else l_0_over) else 'to ')))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.give[1]'):
         pass
-        yield '点になる札しか出せません。'
+        yield 'Any of these scores. '
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield 'ひとまず'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'には勝てる'
+            yield ' is beaten for the moment by the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+            yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'のトリックに、'
+            yield 'The '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'が入ります。'
+            yield ' has to go into '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+            yield '’s trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の番。手札は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' is to play and holds '
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
-        yield '。'
         if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
             pass
+            yield '; '
             yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up))))
-            yield 'は表向き。'
+            yield ' lies face up'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
         pass
-        yield '上から見たテーブル。'
+        yield 'The table from above. '
         yield str(environment.finalize(environment.call(context, (undefined(name='trumps_') if l_0_trumps_ is missing else l_0_trumps_), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-        yield '。出た順に、'
+        yield '. In order: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield 'の'
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield ' plays '
             yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            if (not environment.getattr(l_1_loop, 'last')):
-                pass
-                yield '、'
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
-        yield '。'
-        if (not t_5((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
+        yield '.'
+        if (not t_7((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
-            yield '勝ったのは'
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
-            yield '。'
+            yield ' '
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
+            yield ' wins.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.turn[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の番。手札は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' is to play and holds '
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
-        yield '。'
         if (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up):
             pass
+            yield '; '
             yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), (undefined(name='face_up') if l_0_face_up is missing else l_0_face_up))))
-            yield 'は表向き。'
-        yield '出せるのは'
+            yield ' lies face up'
+        yield '. Allowed: '
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield '。'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.markers[0]'):
         pass
-        yield '席を上から見た図。'
-        for l_1_m in (undefined(name='moves') if l_0_moves is missing else l_0_moves):
-            l_1_words = resolve('words')
+        yield 'The seats from above. '
+        l_1_loop = missing
+        for l_1_m, l_1_loop in LoopContext((undefined(name='moves') if l_0_moves is missing else l_0_moves), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.getattr(l_1_m, 'marker'))))
-            yield 'マーカーが'
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
-            yield 'から'
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
-            yield 'へ移る。'
-        l_1_m = l_1_words = missing
+            yield str(environment.finalize((t_1(environment.call(context, (undefined(name='marker') if l_0_marker is missing else l_0_marker), l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars)) if environment.getattr(l_1_loop, 'first') else environment.call(context, (undefined(name='marker') if l_0_marker is missing else l_0_marker), l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars))))
+            yield ' '
+            yield str(environment.finalize(('goes ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield 'from '
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
+            yield ' to '
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+        l_1_loop = l_1_m = missing
+        yield '.'
 
 blocks = {}
-debug_info = '1=87&2=100&3=112&4=118&6=133&7=139&9=154&10=166&11=172&13=189&14=195&16=210&17=231&18=236&20=255'
+debug_info = '1=99&2=112&3=125&4=140&5=157&6=174&7=180&9=195&10=207&11=219&12=232&13=238&14=240&16=245&17=261&18=267&19=269&21=274&22=280&24=297&25=314&26=320&28=335&29=353&30=364&31=369&33=388&34=397&36=405'
