@@ -64,7 +64,7 @@ def command(
     """Play whole games of GAME; print win rates, scores and tricks with their 95 % intervals.
 
     Game N of a seed depends on the seed and N alone, so the result is the same for any number of processes or
-    machines. Where all choose at random and numba is installed, the games are played by compiled rules.
+    machines. Many games in which all choose at random are played by compiled rules where numba is installed.
     """
     played = games.get(game)
     ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options)

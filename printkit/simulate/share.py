@@ -19,6 +19,8 @@ from printkit.workers import each, processors
 MOST_GAMES = 1_000_000_000
 RUN, COMPILED_RUN = 100, 50_000
 """Games that one run has at most: half a second's work or so."""
+COMPILED_FROM = 1000
+"""Fewer games are over before the compiled engine is loaded, or compiled if it has not been."""
 RANDOM = "random"
 """The policy that the compiled engine plays."""
 
@@ -30,8 +32,8 @@ Progress = Callable[[int], None]
 class Order:
     """Which games to play: ``first`` … ``first + count - 1`` of a seed. ``game``: its id.
 
-    ``policies``: given to the sides in turn. ``version``: whose games they are, because another version of
-    printkit may play others.
+    ``policies``: given to the sides in turn. ``compiled``: whether to play them by the compiled engine, where
+    numba is there. ``version``: whose games they are, because another version of printkit may play others.
     """
 
     game: str
@@ -40,6 +42,7 @@ class Order:
     seed: int
     count: int
     first: int = 0
+    compiled: bool = False
     version: str = __version__
 
 
@@ -54,6 +57,7 @@ def play(
     Raises MachineError when a process dies, or for a scheduler that cannot be reached or has other versions.
     """
     tally = Tally(games.get(order.game).sides(order.ruleset))
+    order = replace(order, compiled=worth_compiling(order))
     for part in _parts(order, jobs, scheduler):
         tally.add(part)
         progress(tally.games)
@@ -67,7 +71,7 @@ def _parts(order: Order, jobs: int | None, scheduler: str | None) -> Iterator[Ta
         yield from across(work, lambda workers: runs(order, workers), scheduler)
         return
     workers = jobs or processors()
-    if compiled(order):
+    if order.compiled:
         # a game here, so that the engine is compiled once, and processes that are forked have it
         yield work(replace(order, count=1))
         order = replace(order, first=order.first + 1, count=order.count - 1)
@@ -77,20 +81,25 @@ def _parts(order: Order, jobs: int | None, scheduler: str | None) -> Iterator[Ta
 
 def runs(order: Order, workers: int) -> Iterator[Order]:
     """Cut an order up: runs short enough that all workers have work to the end."""
-    longest = COMPILED_RUN if compiled(order) else RUN
+    longest = COMPILED_RUN if order.compiled else RUN
     count = max(1, min(longest, order.count // (4 * max(workers, 1))))
     end = order.first + order.count
     for first in range(order.first, end, count):
         yield replace(order, first=first, count=min(count, end - first))
 
 
-def compiled(order: Order) -> bool:
-    """Tell whether the compiled engine plays these games here: all at random, and numba is there."""
+def worth_compiling(order: Order) -> bool:
+    """Tell whether the compiled engine is to play these games: many, all at random, and numba is there."""
     return (
-        set(order.policies) == {RANDOM}
+        order.count >= COMPILED_FROM
+        and set(order.policies) == {RANDOM}
         and games.get(order.game).bulk is not None
-        and find_spec("numba") is not None
+        and _has_numba()
     )
+
+
+def _has_numba() -> bool:
+    return find_spec("numba") is not None
 
 
 def work(order: Order) -> Tally:
@@ -101,7 +110,7 @@ def work(order: Order) -> Tally:
             hint="install the same version on every machine",
         )
     game = games.get(order.game)
-    if compiled(order):
+    if order.compiled and _has_numba():
         from printkit.rules import bulk
 
         return bulk.play_games(game, order.ruleset, order.seed, order.first, order.count)

@@ -42,7 +42,6 @@ def test_any_cut(run: int, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = order()
     expected = straight(wanted)
     monkeypatch.setattr(share, "RUN", run)
-    monkeypatch.setattr(share, "COMPILED_RUN", run)
     assert play(wanted, 1) == play(wanted, 2) == expected
 
 
@@ -62,17 +61,30 @@ def test_runs_are_all_games_once(workers: int, count: int) -> None:
 def test_the_compiled_engine_plays_the_same_games(
     game: str, jobs: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wanted = order(game, "random", 50)
-    assert share.compiled(wanted) and not share.compiled(order(game))
+    monkeypatch.setattr(share, "COMPILED_FROM", 50)
     monkeypatch.setattr(share, "COMPILED_RUN", 17)
+    wanted = order(game, "random", 50)
+    assert share.worth_compiling(wanted)
     assert play(wanted, jobs) == straight(wanted)
 
 
-def test_without_numba_the_plain_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = order(policies="random", count=5)
+@pytest.mark.external("numba")
+def test_the_compiled_engine_is_for_many_games_at_random() -> None:
+    assert share.worth_compiling(order(policies="random", count=1_000_000))
+    assert share.worth_compiling(order(policies="random,random", count=1_000_000))
+    assert not share.worth_compiling(order(policies="random", count=10))
+    assert not share.worth_compiling(order(policies="random,sensible", count=1_000_000))
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_without_numba_the_plain_engine_plays(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(share, "find_spec", lambda name: None)
     monkeypatch.setitem(sys.modules, "numba", None)  # an import fails
-    assert play(wanted, 1) == straight(wanted)
+    wanted = order(policies="random", count=5)
+    assert not share.worth_compiling(replace(wanted, count=1_000_000))
+    assert share.work(replace(wanted, compiled=compiled)) == straight(
+        wanted
+    )  # an order may come from elsewhere
 
 
 def test_another_version_is_refused() -> None:
