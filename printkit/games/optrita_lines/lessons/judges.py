@@ -188,7 +188,7 @@ def _stays_up(scene: Scene) -> Iterator[Found]:
         if not second.won or first.line == second.line or second.open != (stop,):
             continue
         clarity = 100 - _late(first) - _length(first) // 2 - _length(second) // 2
-        yield Found(clarity - 10 * (second.suit == trump(scene)), second.number)
+        yield Found(clarity - 10 * sum(one.suit == trump(scene) for one in (first, second)), second.number)
 
 
 def line_closed(scene: Scene) -> Found | None:

@@ -80,8 +80,8 @@ def outcome(trick: Trick, scene: Scene) -> Step:
         return say("won-through", card=trick.card, suit=trick.suit, trump=suit)
     if trick.stop[1] != trick.suit:
         return say("lost-to-trump", card=trick.card, stop=trick.stop, trump=suit)
-    both = "trumps" if trick.suit == suit else "suit"
-    return say(f"{'won' if trick.won else 'lost'}-{both}", card=trick.card, stop=trick.stop)
+    codes = ("won-trumps", "lost-trumps") if trick.suit == suit else ("won-suit", "lost-suit")
+    return say(codes[not trick.won], card=trick.card, stop=trick.stop)
 
 
 def picked(trick: Trick) -> list[Step]:
@@ -93,12 +93,12 @@ def picked(trick: Trick) -> list[Step]:
     return [Step(f"why.{trick.picking.code}", trick.picking.facts)]
 
 
-def cleared(trick: Trick) -> list[Step]:
-    """OL-14 … OL-16: tell where the two cards go, what stays, and which lines are closed."""
+def cleared(trick: Trick, *, closed: bool = True) -> list[Step]:
+    """OL-14 … OL-16: tell where the two cards go, what stays, and with ``closed`` which lines are closed."""
     told = [say("take", won=trick.won, card=trick.card, taken=trick.taken)]
     if trick.stay:
         told.append(say("stay", cards=list(trick.stay)))
-    if trick.closed:
+    if closed and trick.closed:
         told.append(say("closed", card=trick.taken, lines=list(trick.closed)))
     return told
 
@@ -221,22 +221,19 @@ def race_table(scene: Scene) -> Grid:
 # --- points
 
 
-def points(scene: Scene) -> list[Step]:
-    """OL-18: tell what a deal was worth to both, and what they have now."""
-    score, after = scene.claims["score"], scene.claims["scores_after"]
-    return [
-        say("score", you=score["player"], dummy=score["dummy"]),
-        say("totals", you=after["player"], dummy=after["dummy"], hand_no=scene.setup["hand_no"]),
-    ]
+def points(scene: Scene) -> Step:
+    """OL-18: tell what a deal was worth to both."""
+    score = scene.claims["score"]
+    return say("score", you=score["player"], dummy=score["dummy"])
 
 
 def result(scene: Scene) -> list[Step]:
     """OL-03, OL-19 … OL-21: tell who came to the mark, and what follows from it."""
     you, dummy = race(scene)
     told = []
-    for side, whose in ((you, "you"), (dummy, "dummy")):
+    for side, code in ((you, "you-there"), (dummy, "dummy-there")):
         if side.there:
-            told.append(say(f"{whose}-there", trick=side.there, points=side.mark))
+            told.append(say(code, trick=side.there, points=side.mark))
     ended = scene.claims["result"]
     facts = {"you": you.end, "dummy": dummy.end, "mark": you.mark, "dummy_mark": dummy.mark}
     if you.there and dummy.there:

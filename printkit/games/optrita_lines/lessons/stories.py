@@ -60,8 +60,8 @@ def layout(scene: Scene, found: Found) -> Story:
     lying = [card for card in on_diagonal(scene) if card[1] == suit]
     return _story(
         "layout",
-        first_table(scene),
         Para(tuple(layout_said(scene))),
+        first_table(scene),
         Para(
             (
                 say("layout-rest", grid=rules.CELLS, hand=rules.HELD, stock=rules.STOCK, pack=rules.CARDS),
@@ -106,8 +106,9 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
         trick = _trick(scene, found)
         return _story(
             lesson,
+            Para((situation(scene, trick, hand=False),)),
             table(scene, trick),
-            Para((situation(scene, trick, hand=False), laid(trick))),
+            Para((laid(trick),)),
             Para((turning(trick, scene), outcome(trick, scene), *picked(trick))),
             Para(tuple(cleared(trick))),
         )
@@ -120,8 +121,9 @@ def stays_up(scene: Scene, found: Found) -> Story:
     first, second = tricks(scene)[found.trick - 2 : found.trick]
     return _story(
         "stays-up",
+        Para((situation(scene, first, hand=False),)),
         table(scene, first),
-        Para((situation(scene, first, hand=False), laid(first), turning(first, scene), outcome(first, scene))),
+        Para((laid(first), turning(first, scene), outcome(first, scene))),
         Para((say("stay", cards=list(first.stay)),)),
         table(scene, second),
         Para((say("trick", trick=second.number), laid(second), turning(second, scene))),
@@ -136,8 +138,8 @@ def line_closed(scene: Scene, found: Found) -> Story:
     gaps = [line for line in rules.NAMES if line not in trick.full]
     return _story(
         "line-closed",
-        table(scene, trick, turned=False, tried=(found.card, found.line, found.end)),
         Para((situation(scene, trick), say("gaps", lines=gaps))),
+        table(scene, trick, turned=False, tried=(found.card, found.line, found.end)),
         Para(
             (
                 say("tempting", card=found.card, line=found.line, end=found.end, first=first),
@@ -157,7 +159,7 @@ def whole_deal(scene: Scene, found: Found) -> Story:
         Para((standing(scene), say("situation", trump=trump(scene), trick=0, hand=[]), say("table-marks"))),
         all_tricks(scene),
         Para((say("left", card=last), say("still-full", lines=still))),
-        Para((*points(scene), *result(scene))),
+        Para((points(scene), *result(scene))),
     )
 
 

@@ -30,21 +30,28 @@ def whole(scene: Scene) -> Story:
     ]
     for trick in tricks(scene):
         blocks += [
-            table(scene, trick, hand=True),
-            Para((say("trick", trick=trick.number), *thought(trick))),
+            table(scene, trick),
+            Para((say("trick", trick=trick.number), allowed(scene, trick), *thought(trick))),
             Para((turning(trick, scene), outcome(trick, scene), *picked(trick))),
-            Para(tuple(cleared(trick))),
+            Para(tuple(cleared(trick, closed=False))),
         ]
     last = next(card for card in by_suit(scene.setup["hand"]) if card not in played(scene))
-    blocks += [race_table(scene), Para((say("left", card=last), *points(scene), *result(scene)))]
+    blocks += [race_table(scene), Para((say("left", card=last), points(scene), *result(scene)))]
     return Story(Step("title.whole-hand"), tuple(blocks))
+
+
+def allowed(scene: Scene, trick: Trick) -> Step:
+    """OL-16: tell what is held, and which lines may be chosen."""
+    reason = scene.turns[trick.at].legal.reason
+    return Step(f"legal.{reason.code}", {**reason.facts, "cards": list(trick.held)})
 
 
 def thought(trick: Trick) -> list[Step]:
     """Tell why this card here, if good sense says the same; else only which card and where."""
     if trick.thinking is None or trick.thinking.code == "random":
         return [laid(trick)]
-    return [Step(f"why.{trick.thinking.code}", trick.thinking.facts)]
+    first = trick.turned[0] == trick.thinking.facts["stop"]
+    return [Step(f"why.{trick.thinking.code}", {**trick.thinking.facts, "first": first})]
 
 
 def played(scene: Scene) -> set[str]:
