@@ -42,7 +42,6 @@ def play_games(game: Game, ruleset: Ruleset, seed: int, first: int, count: int) 
     if not (0 <= seed < SEEDS and first >= 0 and first + count <= SEEDS):
         raise ValueError("seeds and indices are 64-bit")
     numpy = _library("numpy")
-    assert game.bulk is not None
     play, sides = compiled(game.bulk.play), game.sides(ruleset)
     options = game.bulk.options(ruleset)
     at_once = HANDS_AT_ONCE // game.bulk.most_hands

@@ -206,7 +206,7 @@ class Game:
     sides: Callable[[Ruleset], tuple[str, ...]]
     seats: Callable[[Ruleset], tuple[tuple[int | None, ...], ...]]
     outcome: Callable[[Any], Outcome | None]
-    bulk: Bulk | None = None
+    bulk: Bulk
     plays: frozenset[str] = frozenset({"play"})
     silent: frozenset[str] = frozenset()
 

@@ -114,8 +114,8 @@ def endless(seed: int, index: int, stream: int, chunk: int = 32) -> Iterator[int
         chunk = drawn
 
 
-def fill(words: list[int], blocks: int, key0: int, key1: int, index: int, stream: int) -> None:
-    """Write the first ``blocks`` blocks of (seed, index, stream) to ``words``, 4 words a block.
+def fill(words: list[int], start: int, blocks: int, key0: int, key1: int, index: int, stream: int) -> None:
+    """Write ``blocks`` blocks of (seed, index, stream), from block ``start`` on, to ``words``: 4 words a block.
 
     The seed is ``key0 + (key1 << 32)``. For compiled code, which does several blocks at a time: eight where
     the processor can, so ``blocks`` had better be a multiple of 8. Plain Python has :func:`words`.
@@ -123,7 +123,7 @@ def fill(words: list[int], blocks: int, key0: int, key1: int, index: int, stream
     low = index & 0xFFFFFFFF
     high = index >> 32 & 0xFFFFFFFF
     for block in range(blocks):
-        word0, word1, word2, word3 = philox(block, stream, low, high, key0, key1)
+        word0, word1, word2, word3 = philox(start + block, stream, low, high, key0, key1)
         words[4 * block] = word0
         words[4 * block + 1] = word1
         words[4 * block + 2] = word2

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.handmade_pinochle import policies, rules
+from printkit.games.handmade_pinochle.bulk import BULK
 from printkit.games.handmade_pinochle.hand import PinochleHand
 from printkit.games.handmade_pinochle.rules import CARDS, DEALS, PACK, PLAYERS
 from printkit.games.handmade_pinochle.shapes import shapes
@@ -32,12 +33,10 @@ def after(hand: PinochleHand) -> Setup | None:
     setup, claims = hand.setup, hand.claims()
     if claims["game_over"]:
         return None
-    on = 0 if hand.thrown_in else 1
-    return {
-        "hand_no": setup["hand_no"] + on,
-        "start": (setup["start"] + on) % PLAYERS,
-        "scores_before": claims["scores_after"],
-    }
+    hand_no, start = setup["hand_no"], setup["start"]
+    if not hand.thrown_in:
+        hand_no, start = hand_no + 1, rules.next_start(start)
+    return {"hand_no": hand_no, "start": start, "scores_before": claims["scores_after"]}
 
 
 def mixed(ruleset: Ruleset, words: Iterator[int]) -> Setup:
@@ -183,4 +182,5 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
+    bulk=BULK,
 )

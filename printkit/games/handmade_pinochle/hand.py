@@ -10,7 +10,9 @@ from printkit.games.handmade_pinochle.melds import claimed, counted, either, sho
 from printkit.games.handmade_pinochle.reasons import why_call, why_pick, why_play
 from printkit.games.handmade_pinochle.rules import HANDS, MELD, PACK, PLAYERS, POINTS, SUIT, TRUMP, WIDTH, WON
 from printkit.games.handmade_pinochle.view import View
+from printkit.rules.cards import bits
 from printkit.rules.game import Action, Claims, Legal, Reason, Refusal, Refused, Ruleset, Setup
+from printkit.rules.tricks import highest
 
 DO = ("keep", "take", "call", "trump", "play")
 """What is decided, by stage."""
@@ -35,7 +37,7 @@ def codes(cards: int) -> list[str]:
 
 def winners(totals: list[int]) -> list[int]:
     """HP-23, HP-24: give the pairs with the highest total; a tie is a shared win."""
-    return [pair for pair, total in enumerate(totals) if total == max(totals)]
+    return list(bits(highest(totals, len(totals))))
 
 
 class PinochleHand:
@@ -294,7 +296,7 @@ class PinochleHand:
         if self.thrown_in:
             made |= {"declarer": None, "contract": None, "score": added, "scores_after": totals}
             return {**made, "game_over": False}
-        over = self.setup["hand_no"] == rules.DEALS  # HP-23
+        over = rules.is_last(self.setup["hand_no"])
         meld, points = table[MELD : MELD + PLAYERS], table[POINTS : POINTS + PLAYERS]
         made |= {
             "declarer": table[rules.BIDDER],

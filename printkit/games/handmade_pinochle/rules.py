@@ -319,3 +319,13 @@ def score(table: list[int], scores: list[int]) -> None:
             elif points < table[BID]:
                 points = -(table[MELD + pair] + table[MELD + pair + 2])
         scores[pair] += points
+
+
+def next_start(start: int) -> int:
+    """HP-24: give the starting player of the next deal. One that is thrown in keeps its own (HP-07)."""
+    return (start + 1) % PLAYERS
+
+
+def is_last(hand_no: int) -> bool:
+    """HP-23: tell whether the game is over after this deal."""
+    return hand_no == DEALS

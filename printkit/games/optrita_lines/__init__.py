@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.optrita_lines import policies, rules
+from printkit.games.optrita_lines.bulk import BULK
 from printkit.games.optrita_lines.hand import (
     DIAGONALS,
     DIFFICULTIES,
@@ -239,5 +240,6 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
+    bulk=BULK,
     plays=frozenset({"line"}),
 )

@@ -45,8 +45,8 @@ def play_games(options: tuple[int, int], key0: int, key1: int, first: int, count
         over = False
         while not over:
             hand_no += 1
-            fill(work.dealing, dealing, key0, key1, first + game, stream(hand_no, DEAL))
-            fill(work.choosing, choosing, key0, key1, first + game, stream(hand_no, PLAY))
+            fill(work.dealing, 0, dealing, key0, key1, first + game, stream(hand_no, DEAL))
+            fill(work.choosing, 0, choosing, key0, key1, first + game, stream(hand_no, PLAY))
             for i in range(size):
                 work.deck[i] = work.pack[i]
             die = deal(work.dealing, players, work.deck, size)

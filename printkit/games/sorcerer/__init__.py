@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.sorcerer import policies, rules
+from printkit.games.sorcerer.bulk import BULK
 from printkit.games.sorcerer.hand import SorcererHand
 from printkit.games.sorcerer.rules import DEALS, IN_TRICK, PACK, PLAYERS, SEATS, TRICKS
 from printkit.rules import shape
@@ -31,7 +32,7 @@ def after(hand: SorcererHand) -> Setup | None:
     setup, claims = hand.setup, hand.claims()
     if claims["game_over"]:
         return None
-    dealer = (setup["dealer"] + 1) % PLAYERS
+    dealer = rules.next_dealer(setup["dealer"])
     return {"hand_no": setup["hand_no"] + 1, "dealer": dealer, "scores_before": claims["scores_after"]}
 
 
@@ -192,4 +193,5 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
+    bulk=BULK,
 )

@@ -30,9 +30,11 @@ from __future__ import annotations
 from typing import Any
 
 from printkit.games.sorcerer import rules
-from printkit.games.sorcerer.rules import BIDS, DEALS, HANDS, PACK, PLAYERS, SEATS, WON
+from printkit.games.sorcerer.rules import BIDS, HANDS, PACK, PLAYERS, SEATS, WON
 from printkit.games.sorcerer.view import View
+from printkit.rules.cards import bits
 from printkit.rules.game import Action, Claims, Legal, Reason, Refusal, Refused, Ruleset, Setup
+from printkit.rules.tricks import highest
 
 EVERY_BID = tuple(
     f"{hand}-{dummy}" for hand in range(rules.MOST_BID + 1) for dummy in range(rules.MOST_BID + 1)
@@ -41,7 +43,7 @@ EVERY_BID = tuple(
 
 def winners(totals: list[int]) -> list[int]:
     """SO-13, SO-14: give the players with the highest total; those who tie share the win."""
-    return [player for player, total in enumerate(totals) if total == max(totals)]
+    return list(bits(highest(totals, len(totals))))
 
 
 def is_bid(number: object) -> bool:
@@ -271,7 +273,7 @@ class SorcererHand:
         added = [0] * PLAYERS
         rules.score(self.table, added)
         totals = [before + more for before, more in zip(self.setup["scores_before"], added, strict=True)]
-        over = self.setup["hand_no"] == DEALS  # SO-13
+        over = rules.is_last(self.setup["hand_no"])
         made: Claims = {
             "tricks": [{**trick} for trick in self.tricks],
             "tricks_won": self.table[WON : WON + SEATS],

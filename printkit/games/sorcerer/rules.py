@@ -167,3 +167,13 @@ def score(table: list[int], scores: list[int]) -> None:
             scores[seat % PLAYERS] += won * (1 + seat // PLAYERS) + 1
         else:
             scores[seat % PLAYERS] -= abs(missed)
+
+
+def next_dealer(dealer: int) -> int:
+    """SO-13: give who deals next, the left neighbour."""
+    return (dealer + 1) % PLAYERS
+
+
+def is_last(hand_no: int) -> bool:
+    """SO-13: tell whether the game is over after this deal."""
+    return hand_no == DEALS

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.twin_shoot import policies, rules
+from printkit.games.twin_shoot.bulk import BULK
 from printkit.games.twin_shoot.hand import STAY_CLOSED, TwinHand
 from printkit.games.twin_shoot.reasons import FACTS
 from printkit.games.twin_shoot.rules import PACK
@@ -55,8 +56,7 @@ def after(hand: TwinHand) -> Setup | None:
     claims = hand.claims()
     if claims["game_over"]:
         return None
-    teams = hand.players // 2
-    team = (hand.setup["opening_leader"] // 2 + 1) % teams
+    team = rules.next_team(hand.players, hand.setup["opening_leader"] // 2)
     return standing(hand.players, hand.setup["hand_no"] + 1, team, claims["scores_after"])
 
 
@@ -170,5 +170,6 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
+    bulk=BULK,
     silent=frozenset({STAY_CLOSED}),
 )

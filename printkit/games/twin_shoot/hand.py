@@ -7,7 +7,9 @@ from typing import Any
 from printkit.games.twin_shoot import reasons, rules
 from printkit.games.twin_shoot.rules import BIDDING, NEITHER, OPENING, PACK, TRICKS
 from printkit.games.twin_shoot.view import View
+from printkit.rules.cards import bits
 from printkit.rules.game import Action, Claims, Legal, Refusal, Refused, Ruleset, Setup
+from printkit.rules.tricks import highest
 
 FOLLOWS = ("none", "suit", "rank")
 OPEN, STAY_CLOSED = "open", "stay-closed"
@@ -274,7 +276,7 @@ class TwinHand:
         added = [0] * (players // 2)
         rules.score(table, added)
         totals = [before + more for before, more in zip(self.setup["scores_before"], added, strict=True)]
-        over = max(totals) >= rules.GOAL  # TS-28
+        over = rules.is_over(players, totals)
         made: Claims = {
             "bids": self.bids(),
             "may_open": self.may_open,
@@ -291,4 +293,4 @@ class TwinHand:
 
 def winners(totals: list[int]) -> list[int]:
     """TS-28: give the teams with the highest total."""
-    return [team for team, total in enumerate(totals) if total == max(totals)]
+    return list(bits(highest(totals, len(totals))))

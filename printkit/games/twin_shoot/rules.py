@@ -18,6 +18,7 @@ LEFT         cards still to come in this trick
 STEP         what takes a seat to the next in this trick's direction: 1, or players - 1 (TS-15)
 LED          the card led, -1 while leading
 FOLLOW       NEITHER, BY_SUIT or BY_RANK (TS-16 … TS-18)
+DUTY         lower and upper mask of the cards to be played by those who hold any; 0 while leading
 BEST         the card that has the trick so far, TAKER its seat
 LAST         the team that may open (TS-13), -1 none
 OPENED       the team that has opened, -1 none
@@ -37,7 +38,7 @@ PACK = Pack("DSHCXL", "3456789TJQKA")
 """TS-03, TS-04: 72 cards; ``card // 12`` is the suit's bid value, ``card % 12`` 0 for a 3, 11 for an ace."""
 
 PLAYERS, STAGE, TURN, LEADER, TRICK, LEFT, STEP, LED, FOLLOW, BEST, TAKER, LAST, OPENED = range(13)
-HANDS, ASIDE, BIDS, WON, SIZE = 13, 25, 37, 43, 49
+DUTY, HANDS, ASIDE, BIDS, WON, SIZE = 13, 15, 27, 39, 45, 51
 BIDDING, OPENING, PLAYING = range(3)
 NEITHER, BY_SUIT, BY_RANK = range(3)
 
@@ -47,6 +48,9 @@ WIDTH = 12
 HALF = 3 * WIDTH
 SUIT = (1 << WIDTH) - 1
 RANK = 1 | 1 << WIDTH | 1 << 2 * WIDTH
+LOWER = (SUIT, SUIT << WIDTH, SUIT << 2 * WIDTH, 0, 0, 0)
+UPPER = (0, 0, 0, SUIT, SUIT << WIDTH, SUIT << 2 * WIDTH)
+"""The two masks of a suit."""
 LOWEST = (0, 0, 0, 0, 4, 0, 0)
 """TS-03: rank index of the lowest card used, by players: 7 with four, 3 with six."""
 
@@ -121,18 +125,12 @@ def take_up(table: list[int], deck: list[int]) -> None:
 
 def hold(table: list[int], where: int, seat: int, card: int) -> None:
     """Put a card to a seat's HANDS or ASIDE."""
-    if card < HALF:
-        table[where + 2 * seat] |= 1 << card
-    else:
-        table[where + 2 * seat + 1] |= 1 << (card - HALF)
+    table[where + 2 * seat + card // HALF] |= 1 << card % HALF
 
 
 def give_up(table: list[int], seat: int, card: int) -> None:
     """Take a card out of a seat's hand."""
-    if card < HALF:
-        table[HANDS + 2 * seat] ^= 1 << card
-    else:
-        table[HANDS + 2 * seat + 1] ^= 1 << (card - HALF)
+    table[HANDS + 2 * seat + card // HALF] ^= 1 << card % HALF
 
 
 def bid(table: list[int], one: int, other: int) -> None:
@@ -166,24 +164,11 @@ def answer(table: list[int], opens: int) -> None:
 
 def legal(table: list[int]) -> tuple[int, int]:
     """TS-16, TS-17, TS-18: give lower and upper mask of the cards that the seat to play may play."""
-    seat = table[TURN]
-    lower = table[HANDS + 2 * seat]
-    upper = table[HANDS + 2 * seat + 1]
-    led = table[LED]
-    if led < 0:
-        return lower, upper
-    able_lower = 0
-    able_upper = 0
-    if table[FOLLOW] != BY_RANK:
-        suit = led // WIDTH
-        if suit < 3:
-            able_lower = lower & SUIT << WIDTH * suit
-        else:
-            able_upper = upper & SUIT << WIDTH * (suit - 3)
-    if table[FOLLOW] != BY_SUIT:
-        rank = led % WIDTH
-        able_lower |= lower & RANK << rank
-        able_upper |= upper & RANK << rank
+    at = HANDS + 2 * table[TURN]
+    lower = table[at]
+    upper = table[at + 1]
+    able_lower = lower & table[DUTY]
+    able_upper = upper & table[DUTY + 1]
     if able_lower | able_upper:
         return able_lower, able_upper
     return lower, upper
@@ -212,34 +197,58 @@ def follow_set(card: int, led: int, follow: int) -> int:
     return follow
 
 
+def set_duty(table: list[int], led: int, follow: int) -> None:
+    """TS-16, TS-17, TS-18: note which cards are to be played to ``led`` under a follow."""
+    suit = led // WIDTH
+    rank = RANK << led % WIDTH if follow != BY_SUIT else 0
+    if follow != BY_RANK:
+        table[DUTY] = LOWER[suit] | rank
+        table[DUTY + 1] = UPPER[suit] | rank
+    else:
+        table[DUTY] = rank
+        table[DUTY + 1] = rank
+
+
 def play(table: list[int], card: int) -> None:
     """TS-14 … TS-24: play a legal card for the seat to play."""
     seat = table[TURN]
+    players = table[PLAYERS]
     give_up(table, seat, card)
-    if table[LED] < 0:
+    led = table[LED]
+    if led < 0:
         # TS-15: the partner plays second; an even seat's partner sits on its left
-        table[STEP] = table[PLAYERS] - 1 if seat & 1 else 1
+        table[STEP] = players - 1 if seat & 1 else 1
         table[LEADER] = seat
         table[LED] = card
         table[FOLLOW] = NEITHER
         table[BEST] = card
         table[TAKER] = seat
+        set_duty(table, card, NEITHER)
     else:
-        follow = follow_set(card, table[LED], table[FOLLOW])
-        table[FOLLOW] = follow
+        follow = table[FOLLOW]
+        if follow == NEITHER:
+            follow = follow_set(card, led, follow)
+            if follow != NEITHER:
+                table[FOLLOW] = follow
+                set_duty(table, led, follow)
         if beats(card, table[BEST], follow):
             table[BEST] = card
             table[TAKER] = seat
-    table[LEFT] -= 1
-    if table[LEFT] == 0:
+    left = table[LEFT] - 1
+    if left == 0:
         # TS-24: the winner leads to the next
-        table[WON + table[TAKER]] += 1
+        taker = table[TAKER]
+        table[WON + taker] += 1
         table[TRICK] += 1
-        table[LEFT] = table[PLAYERS]
-        table[TURN] = table[TAKER]
+        table[LEFT] = players
+        table[TURN] = taker
         table[LED] = -1
+        table[DUTY] = 0
+        table[DUTY + 1] = 0
     else:
-        table[TURN] = (seat + table[STEP]) % table[PLAYERS]
+        table[LEFT] = left
+        seat += table[STEP]
+        table[TURN] = seat - players if seat >= players else seat
 
 
 def score(table: list[int], scores: list[int]) -> None:
@@ -261,3 +270,16 @@ def score(table: list[int], scores: list[int]) -> None:
             for other in range(teams):
                 if other != team:
                     scores[other] += MISSED
+
+
+def next_team(players: int, team: int) -> int:
+    """TS-27: give the team that leads first in the next hand."""
+    return (team + 1) % (players // 2)
+
+
+def is_over(players: int, scores: list[int]) -> bool:
+    """TS-28: tell whether some team has come to the goal."""
+    most = 0
+    for team in range(players // 2):
+        most = max(most, scores[team])
+    return most >= GOAL
