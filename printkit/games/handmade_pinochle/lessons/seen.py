@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
-from printkit.games.handmade_pinochle.melds import counted, shown
+from printkit.games.handmade_pinochle import melds
+from printkit.games.handmade_pinochle.melds import CARDS, SORTED
 from printkit.games.handmade_pinochle.rules import PACK
 from printkit.rules.game import Choice, Reason
 from printkit.rules.lesson import Scene, Turn
@@ -152,7 +154,7 @@ def beats(scene: Scene, card: str, best: str, trump: str) -> bool:
     return card[1] == trump
 
 
-def _agreed(turn: Turn) -> Choice | None:
+def agreed(turn: Turn) -> Choice | None:
     """Give the sensible choice if it was what was done."""
     plain = {key: value for key, value in turn.action.items() if key != "legal"}
     return turn.thinking if dict(turn.thinking.action) == plain else None
@@ -169,7 +171,7 @@ def makings(scene: Scene) -> tuple[Making, ...]:
     picks: list[Pick] = []
     for turn in _of(scene, "keep", "take"):
         seat, card = turn.action["seat"], turn.action["card"]
-        picks.append(Pick(seat, card, by_suit(scene, held[seat]), _agreed(turn)))
+        picks.append(Pick(seat, card, by_suit(scene, held[seat]), agreed(turn)))
         held[seat].append(card)
     return tuple(Making(at // 4 + 1, tuple(picks[at : at + 4])) for at in range(0, len(picks), 4))
 
@@ -178,7 +180,7 @@ def makings(scene: Scene) -> tuple[Making, ...]:
 def calls(scene: Scene) -> tuple[Call, ...]:
     """Give the auction."""
     return tuple(
-        Call(turn.action["seat"], turn.action.get("points"), int(turn.legal.choices[0]), _agreed(turn))
+        Call(turn.action["seat"], turn.action.get("points"), int(turn.legal.choices[0]), agreed(turn))
         for turn in _of(scene, "call", "pass")
     )
 
@@ -211,7 +213,7 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
             seat, card = turn.action["seat"], turn.action["card"]
             legal = by_suit(scene, turn.legal.choices)
             plays.append(
-                Play(at, seat, card, tuple(held[seat]), legal, turn.legal.reason, best, taker, _agreed(turn))
+                Play(at, seat, card, tuple(held[seat]), legal, turn.legal.reason, best, taker, agreed(turn))
             )
             held[seat].remove(card)
             if not best or beats(scene, card, best, suit):
@@ -224,9 +226,25 @@ def meld_cards(scene: Scene, seat: int) -> tuple[str, ...]:
     """HP-13: give the cards with which a seat shows its melds, a card that it needs twice twice."""
     hand = sum(1 << PACK.ints[card] for card in scene.claims["hands"][seat])
     suit = PACK.suits.index(trump(scene))
-    laid = shown(counted(hand, suit, int(scene.ruleset["extra_marriage_with_run"])), suit)
+    counts = melds.counted(hand, suit, int(scene.ruleset["extra_marriage_with_run"]))
+    laid = melds.shown(counts, suit)
     cards = (code for code in dict.fromkeys(PACK.codes) for _ in range(laid >> PACK.ints[code] & 3))
     return by_suit(scene, cards)
+
+
+def cards_of(scene: Scene, meld: Mapping[str, Any]) -> tuple[str, ...]:
+    """HP-08, HP-09: give the cards of a meld as claimed, a double's twice."""
+    kind = next(kind for kind, name, suit in SORTED if name == meld["meld"] and suit in (None, meld["suit"]))
+    single = CARDS[PACK.suits.index(trump(scene))][kind]
+    return by_suit(scene, [PACK.codes[card] for card in single] * meld["count"])
+
+
+def counted(scene: Scene, pair: int) -> int:
+    """HP-13, HP-25: give what a pair's melds count once its tricks are known."""
+    if scene.ruleset["meld_needs"] == "pair":
+        return int(scene.claims["meld_points"][pair]) if won(scene)[pair] else 0
+    taken = scene.claims["tricks_won"]
+    return sum(meld_value(scene, seat) for seat in PAIRS[pair] if taken[seat])
 
 
 def won(scene: Scene) -> tuple[int, int]:

@@ -14,12 +14,15 @@ from printkit.games.handmade_pinochle.lessons.seen import (
     Making,
     Play,
     Trick,
+    agreed,
     by_suit,
     calls,
-    height,
+    cards_of,
+    counted,
     makings,
     meld_cards,
     meld_value,
+    naming,
     tricks,
     trump,
     won,
@@ -92,13 +95,43 @@ def auction(scene: Scene) -> Grid:
     return Grid("cccc", tuple(_seat(seat) for seat in seats), filled)
 
 
+def first_calls(scene: Scene) -> Text:
+    """HP-06: tell what each seat thinks when it speaks first."""
+    first: dict[int, Call] = {}
+    for call in calls(scene):
+        first.setdefault(call.seat, call)
+    return tuple(step for call in first.values() for step in why(call))
+
+
+def gave_up(scene: Scene) -> Text:
+    """HP-06: tell where those who had bid passed."""
+    bid = {call.seat for call in calls(scene) if call.points is not None}
+    out: dict[int, list[int]] = {}
+    for call in calls(scene):
+        if call.points is None and call.seat in bid:
+            out.setdefault(call.least, []).append(call.seat)
+    pairs = [{"seats": seats, "points": least} for least, seats in out.items()]
+    return (say("gave-up", calls=pairs),) if pairs else ()
+
+
+def declared(scene: Scene) -> Text:
+    """HP-06: tell who is declarer, what is trump, and why if good sense agrees."""
+    turn, claims = naming(scene), scene.claims
+    assert turn is not None  # there is a declarer
+    seat, suit = claims["declarer"], turn.action["suit"]
+    told = say("declarer", seat=seat, contract=claims["contract"], trump=suit)
+    if agreed(turn) is None:
+        return (told,)
+    return (told, Step("why.best-trump", {"seat": seat, **turn.thinking.facts}))
+
+
 # --- melds
 
 
 def melds_of(scene: Scene, seat: int) -> list[dict[str, Any]]:
     """HP-08: give a seat's melds, dearest first, each with the cards that make it."""
     found = sorted(scene.claims["melds"][seat], key=lambda meld: (-meld["points"], meld["meld"]))
-    return [{**meld, "trump": trump(scene)} for meld in found]
+    return [{**meld, "cards": list(cards_of(scene, meld))} for meld in found]
 
 
 def melds(scene: Scene) -> Grid:
@@ -128,7 +161,7 @@ def held(scene: Scene, seat: int) -> Drawing:
 # --- tricks
 
 
-def plays(scene: Scene, trick: Trick, start: int = 0, stop: int | None = None) -> list[Step]:
+def plays(trick: Trick, start: int = 0, stop: int | None = None) -> list[Step]:
     """Tell the plays of a trick from one place to another, without the thinking.
 
     The lead and those who follow share a sentence; whoever does not follow has one of their own.
@@ -170,26 +203,21 @@ def off_suit(trick: Trick, play: Play) -> Step:
     return say("discard", **facts)
 
 
-def outcome(scene: Scene, trick: Trick) -> list[Step]:
+def outcome(trick: Trick) -> list[Step]:
     """HP-14, HP-16: tell who takes the trick and why, and what it is worth."""
-    return [_won(scene, trick), worth(trick)]
+    return [_won(trick), worth(trick)]
 
 
-def _won(scene: Scene, trick: Trick) -> Step:
+def _won(trick: Trick) -> Step:
     best = trick.best
     facts: dict[str, object] = {"seat": best.seat, "card": best.card, "suit": trick.suit}
     twins = [play.seat for play in trick.plays if play.card == best.card and play is not best]
     if twins:
         return say("won-first", **facts, other=twins[0])
     if best.card[1] != trick.suit:
-        beaten = max((play.card for play in trick.plays if play.card[1] == trick.suit), key=_height(scene))
         only = sum(play.card[1] == trick.trump for play in trick.plays) == 1
-        return say("won-trump", **facts, best=beaten, only=only)
+        return say("won-trump", **facts, only=only)
     return say("won-trump-led" if trick.suit == trick.trump else "won-suit", **facts)
-
-
-def _height(scene: Scene) -> Any:
-    return lambda card: height(scene, card)
 
 
 def worth(trick: Trick) -> Step:
@@ -197,7 +225,7 @@ def worth(trick: Trick) -> Step:
     return say("worth", cards=list(trick.counters), last=trick.last, points=trick.points)
 
 
-def table(scene: Scene, trick: Trick, about: Play | None = None, upto: int | None = None) -> Drawing:
+def table(trick: Trick, about: Play | None = None, upto: int | None = None) -> Drawing:
     """Give the trick on the table; with ``about`` the hand of one player, whose legal cards are bright.
 
     ``upto``: only so many cards have been played, and nobody has won yet.
@@ -264,14 +292,6 @@ def _count(scene: Scene, pair: int) -> dict[str, object]:
     }
 
 
-def counted(scene: Scene, pair: int) -> int:
-    """HP-13, HP-25: give what a pair's melds count once its tricks are known."""
-    if scene.ruleset["meld_needs"] == "pair":
-        return int(scene.claims["meld_points"][pair]) if won(scene)[pair] else 0
-    taken = scene.claims["tricks_won"]
-    return sum(meld_value(scene, seat) for seat in PAIRS[pair] if taken[seat])
-
-
 def _declarer(scene: Scene, pair: int) -> Step:
     facts, bid = _count(scene, pair), scene.claims["contract"]
     if not won(scene)[pair]:
@@ -287,6 +307,12 @@ def _defenders(scene: Scene, pair: int) -> Step:
     if not won(scene)[pair]:
         return say("nothing", pair=list(PAIRS[pair]), shown=shown)
     return say("defenders", **facts, lost=shown - counted(scene, pair))
+
+
+def standing(scene: Scene) -> Step:
+    """HP-23: tell the totals before the deal."""
+    before = scene.setup["scores_before"]
+    return say("standing", pairs=[{"pair": list(pair), "points": before[at]} for at, pair in enumerate(PAIRS)])
 
 
 def totals(scene: Scene) -> list[Step]:
@@ -308,3 +334,21 @@ def _seat(seat: int) -> Step:
 
 def _number(number: int) -> Step:
     return Step("cell.number", {"number": number})
+
+
+def result(scene: Scene) -> Grid:
+    """HP-13, HP-14, HP-18: give what the deal came to as a table, declarer's pair first."""
+    claims, first = scene.claims, scene.claims["declarer"] % 2
+    rows = tuple(
+        (
+            say("cell-pair", pair=list(PAIRS[pair])),
+            _number(claims["contract"]) if pair == first else say("cell-out"),
+            _number(claims["meld_points"][pair]),
+            _number(won(scene)[pair]),
+            _number(claims["trick_points"][pair]),
+            say("cell-signed", number=claims["score"][pair]),
+        )
+        for pair in (first, 1 - first)
+    )
+    heads = ("pair", "bid", "melds", "taken", "trick-points", "score")
+    return Grid("lrrrrr", tuple(Step(f"words.{head}") for head in heads), rows)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from printkit.games.handmade_pinochle.lessons.seen import (
     PAIRS,
-    Call,
     Play,
     Trick,
-    calls,
     makings,
     naming,
     tricks,
@@ -16,7 +14,10 @@ from printkit.games.handmade_pinochle.lessons.sentences import (
     all_tricks,
     auction,
     count,
+    declared,
     drafted,
+    first_calls,
+    gave_up,
     hands,
     melds,
     off_suit,
@@ -61,24 +62,10 @@ def _made(scene: Scene) -> list[Block]:
 
 def _auction(scene: Scene) -> list[Block]:
     """HP-06, HP-07: the table, what each seat thought at first, where bidders gave up, who plays what."""
-    first: dict[int, Call] = {}
-    for call in calls(scene):
-        first.setdefault(call.seat, call)
-    told = [step for call in first.values() for step in why(call)]
-    out: dict[int, list[int]] = {}
-    for call in calls(scene):
-        if call.points is None and first[call.seat] is not call:
-            out.setdefault(call.least, []).append(call.seat)
-    if out:
-        told.append(say("gave-up", calls=[{"seats": seats, "points": least} for least, seats in out.items()]))
-    named = naming(scene)
-    if named is None:
+    told = [*first_calls(scene), *gave_up(scene)]
+    if naming(scene) is None:
         return [auction(scene), Para((*told, say("thrown-in", start=scene.setup["start"])))]
-    suit, facts = named.action["suit"], {"seat": scene.claims["declarer"], "contract": scene.claims["contract"]}
-    told.append(say("declarer", **facts, trump=suit))
-    if named.thinking.action["suit"] == suit:
-        told.append(Step("why.best-trump", {"seat": facts["seat"], **named.thinking.facts}))
-    return [auction(scene), Para(tuple(told))]
+    return [auction(scene), Para((*told, *declared(scene)))]
 
 
 def _melds(scene: Scene) -> list[Block]:
@@ -90,7 +77,7 @@ def _trick(scene: Scene, trick: Trick) -> Para:
     if trick.last:
         pairs = [{"seat": play.seat, "card": play.card} for play in trick.plays]
         number = say("trick", trick=trick.number)
-        return Para((number, say("last-cards", plays=pairs), *outcome(scene, trick)))
+        return Para((number, say("last-cards", plays=pairs), *outcome(trick)))
     told = [say("trick", trick=trick.number), *_lead(trick)]
     row: list[Play] = []
     for play in trick.plays[1:]:
@@ -99,7 +86,7 @@ def _trick(scene: Scene, trick: Trick) -> Para:
             continue
         told += [*_follow(row), *(why(play) if play.follows else [off_suit(trick, play)])]
         row = []
-    return Para((*told, *_follow(row), *outcome(scene, trick)))
+    return Para((*told, *_follow(row), *outcome(trick)))
 
 
 def _lead(trick: Trick) -> list[Step]:
