@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -27,6 +28,13 @@ def test_a_table(shell: Shell) -> None:
     assert lines[0] == "handmade-pinochle, 4 players, seed 0"
     assert lines[1].startswith("20 games, 80 hands, 3,840 cards played, ")
     assert [line.split()[:3] for line in lines[4:6]] == [["A+C", "sensible", "20"], ["B+D", "random", "0"]]
+
+
+def test_the_table_in_the_docs(shell: Shell) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "simulate.md").read_text(encoding="utf-8")
+    command, shown = re.findall(r"```sh\nprintkit (simulate .*?)\n```\n\n```text\n(.*?)```", page, re.DOTALL)[0]
+    said = shell(*command.split())
+    assert said.out == shown, f"paste what `printkit {command}` says into docs/simulate.md"
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
