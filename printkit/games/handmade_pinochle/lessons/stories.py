@@ -15,6 +15,7 @@ from printkit.games.handmade_pinochle.lessons.seen import (
     makings,
     meld_value,
     tricks,
+    trump,
 )
 from printkit.games.handmade_pinochle.lessons.sentences import (
     all_tricks,
@@ -108,6 +109,11 @@ def all_pass(scene: Scene, found: Found) -> Story:
 # --- melds
 
 
+def whose(scene: Scene, seat: int, lesson: str) -> Para:
+    """Say in one line whose hand it is and what is trump."""
+    return Para((say("whose", seat=seat, trump=trump(scene)), Step(f"look.{lesson}")))
+
+
 def shows(lesson: str) -> Callable[[Scene, Found], Story]:
     """Give the story of a lesson that one hand's melds show."""
 
@@ -116,7 +122,7 @@ def shows(lesson: str) -> Callable[[Scene, Found], Story]:
         told = say("shows", seat=found.seat, melds=melds, points=meld_value(scene, found.seat))
         return _story(
             lesson,
-            Para(opening(scene, lesson)),
+            whose(scene, found.seat, lesson),
             held(scene, found.seat),
             Para((told, *closing(lesson))),
         )
@@ -132,7 +138,7 @@ def run_extra(scene: Scene, found: Found) -> Story:
     lesson = "run-extra-marriage"
     return _story(
         lesson,
-        Para(opening(scene, lesson)),
+        whose(scene, found.seat, lesson),
         held(scene, found.seat),
         Para(
             (
@@ -153,7 +159,7 @@ def shared_card(scene: Scene, found: Found) -> Story:
     points = meld_value(scene, found.seat)
     return _story(
         "shared-card",
-        Para(opening(scene, "shared-card")),
+        whose(scene, found.seat, "shared-card"),
         held(scene, found.seat),
         Para(
             (
