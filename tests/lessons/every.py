@@ -108,7 +108,8 @@ def assert_alike(told_steps: list[Step], tellers: Mapping[str, Teller]) -> None:
         if step.code.partition(".")[0] in TOLD:
             assert set(cards(said["en"])) == set(cards(said["ja"])), (step.code, said)
             # who thinks may have been named in the sentence before
-            own = {"ABCDEFGHIJ"[step.facts["seat"]]} if step.code.startswith("why.") else set()
+            seat = step.facts.get("seat") if step.code.startswith("why.") else None
+            own = set() if seat is None else {"ABCDEFGHIJ"[seat]}
             assert seats(said["en"], "en") - own == seats(said["ja"], "ja") - own, (step.code, said)
             told_of = {lang: numbers(words, lang) for lang, words in said.items()}
             for lang in tellers:
