@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "book": {"lessons", "kit", "text", "pdf", "games", "rules"},
     "parts": {"kit", "text", "pdf"},
     "press": {"parts", "book", "kit", "text", "pdf"},
-    "build": {"press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "build": {"web", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "web": {"book", "kit", "text", "pdf"},
     "check": {"book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
     "cli": {

@@ -15,8 +15,8 @@ NAMES = {
 }
 """What a tool's program may be called; others are called by the tool's own name."""
 
-LIBRARIES = ("numba", "matplotlib", "joblib", "distributed")
-"""Of the extra ``simulate``: found where they can be imported."""
+LIBRARIES = ("numba", "matplotlib", "joblib", "distributed", "axe_core_python")
+"""Of the extra ``simulate``, and what goes with Chromium: found where they can be imported."""
 
 
 @functools.cache

@@ -15,7 +15,7 @@ from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.svg import read_svg
 from printkit.book.theme import pt
 from printkit.kit.model import Kit
-from printkit.kit.render import render
+from printkit.kit.render import load, render
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Span, TextStyle
 
@@ -29,13 +29,15 @@ class Entry(NamedTuple):
     page: int
 
 
-def cover_of(kit: Kit, lang: str, width: float, data: Mapping[str, object]) -> Drawing:
-    """Give the kit's cover drawing as wide as the page: its own cover.svg, else the shared one."""
+def cover_svg(kit: Kit, lang: str, data: Mapping[str, object]) -> tuple[str, str]:
+    """Render the kit's cover drawing, its own cover.svg or else the shared one; give it and its file's name."""
     name = "cover.svg" if (kit.folder / "cover.svg").is_file() else "shared/book/cover.svg"
-    from printkit.kit.render import load
+    return render(load(kit.folder, name), {"kit": kit_data(kit, lang), "lang": lang, **data}), name
 
-    template = load(kit.folder, name)
-    return read_svg(render(template, {"kit": kit_data(kit, lang), "lang": lang, **data}), name, width)
+
+def cover_of(kit: Kit, lang: str, width: float, data: Mapping[str, object]) -> Drawing:
+    """Give the kit's cover drawing as wide as the page."""
+    return read_svg(*cover_svg(kit, lang, data), width)
 
 
 def title_strips(

@@ -26,29 +26,26 @@ from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
 
-__all__ = ["Text", "compare", "document", "typeset", "typeset_text"]
+__all__ = ["Text", "compare", "document", "editions", "publish", "typeset", "typeset_text"]
 
 CONTENTS_FROM = 7
 """A book of so many pages has contents."""
 
 
-def typeset(
+def editions(
     kit: Kit,
     lang: str,
-    paper: str,
     *,
     ruby: RubyMode = "first",
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
-    attachments: Sequence[Attachment] = (),
-) -> Publication:
-    """Set a kit's rulebook.
+) -> tuple[Document, ...]:
+    """Read a kit's rulebook in one language, or in two to stand side by side.
 
-    ``lang``: a language of the kit, or two with ``+`` between for both side by side; ``paper``: ``a4`` or
-    ``letter``; ``ruby``: where the glossary's terms get their readings. The books of all the kit's languages
-    are read and compared whatever is asked for, so that one can never run ahead of the other.
-    Raises TemplateError, MarkupError, GlyphError, ArtError, FitError with file and line.
+    ``lang``: a language of the kit, or two with ``+`` between; ``ruby``: where the glossary's terms get their
+    readings. The books of all the kit's languages are read and compared whatever is asked for, so that one can
+    never run ahead of the other. Raises TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
     for one in langs:
@@ -75,8 +72,38 @@ def typeset(
     if len(chosen) == 2:
         pair = aligned(chosen[0].blocks, chosen[1].blocks)
         chosen = tuple(replace(one, blocks=blocks) for one, blocks in zip(chosen, pair, strict=True))
-    theme = make_theme(kit.look, lang, paper)
-    return _Book(kit, chosen, theme).publication(facts or {}, tuple(attachments))
+    return chosen
+
+
+def typeset(
+    kit: Kit,
+    lang: str,
+    paper: str,
+    *,
+    ruby: RubyMode = "first",
+    facts: Mapping[str, object] | None = None,
+    example: Example | None = None,
+    quiz: Quiz | None = None,
+    attachments: Sequence[Attachment] = (),
+) -> Publication:
+    """Set a kit's rulebook on ``paper``: ``a4`` or ``letter``. The rest is as :func:`editions` takes it.
+
+    Raises what that raises, GlyphError and FitError.
+    """
+    chosen = editions(kit, lang, ruby=ruby, facts=facts, example=example, quiz=quiz)
+    return publish(kit, chosen, paper, facts or {}, attachments)
+
+
+def publish(
+    kit: Kit,
+    documents: tuple[Document, ...],
+    paper: str,
+    facts: Mapping[str, object],
+    attachments: Sequence[Attachment] = (),
+) -> Publication:
+    """Set what :func:`editions` gave. ``facts``: for the cover."""
+    theme = make_theme(kit.look, "+".join(document.lang for document in documents), paper)
+    return _Book(kit, documents, theme).publication(facts, tuple(attachments))
 
 
 @dataclass(frozen=True, slots=True)

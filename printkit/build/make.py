@@ -98,7 +98,8 @@ def component(kit: Kit, part_id: str, lang: str, ink: Ink) -> Component:
 
 
 def _rulebook(task: Task, output: Output) -> Entry:
-    from printkit.book.typeset import typeset  # what only books need takes a while to import
+    """Make one edition of the rulebook: read, proven, and set on paper or written as a web page."""
+    from printkit.book.typeset import editions, publish  # what only books need takes a while to import
     from printkit.lessons import examples, facts, quiz
 
     proven = examples(task.kit)
@@ -109,21 +110,25 @@ def _rulebook(task: Task, output: Output) -> Entry:
     attached += [Attachment(*one, "application/json", "") for one in quiz.records(puzzles)]
 
     def made() -> bytes:
-        return write(
-            typeset(
-                task.kit,
-                output.lang,
-                output.paper,
-                facts=facts(task.kit),
-                example=proven.markdown,
-                quiz=lambda one: quiz.tell(puzzles, one),
-                attachments=attached,
-            )
+        known = facts(task.kit)
+        books = editions(
+            task.kit,
+            output.lang,
+            ruby=task.settings.ruby,
+            facts=known,
+            example=proven.markdown,
+            quiz=lambda one: quiz.tell(puzzles, one),
         )
+        if output.format == "html":
+            from printkit.web.page import web_page
+
+            return web_page(task.kit, books, known, attached)
+        return write(publish(task.kit, books, output.paper, known, attached))
 
     own = is_builtin(task.kit.folder)
     data = made() if own else limited(made, "rulebook", BOOK_SECONDS)
-    return _entry(task, output, data, preflight(data, PAPERS[output.paper], None))
+    pages = preflight(data, PAPERS[output.paper], None) if output.paper else 1
+    return _entry(task, output, data, pages)
 
 
 def _assembly(task: Task, output: Output) -> Entry:

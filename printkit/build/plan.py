@@ -18,7 +18,7 @@ class Output:
     """One file to make.
 
     ``part``: a part's id, ``rulebook`` or ``assembly``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a part
-    without words. ``backs``: None where they make no difference to the file.
+    without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to it.
     """
 
     kit: str
@@ -27,16 +27,17 @@ class Output:
     paper: str
     backs: Backs | None = None
     ink: str = DEFAULT_INK
+    format: str = "pdf"
 
     @property
     def file(self) -> str:
-        """Its name: ``<kit>_<part>_<lang>_<paper>[_<backs>][_<ink>].pdf``, defaults left out."""
-        words = [self.kit, self.part, self.lang, self.paper]
+        """Its name: ``<kit>_<part>_<lang>[_<paper>][_<backs>][_<ink>].<format>``, defaults left out."""
+        words = [self.kit, self.part, self.lang, *filter(None, [self.paper])]
         if self.backs not in (None, DEFAULT_BACKS):
             words.append(str(self.backs))
         if self.ink != DEFAULT_INK:
             words.append(self.ink)
-        return "_".join(words) + ".pdf"
+        return f"{'_'.join(words)}.{self.format}"
 
 
 def what(kit: Kit, part_id: str) -> str:
@@ -88,9 +89,16 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         if settings.only and part_id not in settings.only:
             continue
         backs, editions, ink = _nature(kit, part_id, languages, settings)
-        outputs += [
-            Output(kit.id, part_id, lang, paper, backs, ink) for lang in editions for paper in settings.papers
-        ]
+        for lang in editions:
+            if "pdf" in settings.formats:
+                outputs += [Output(kit.id, part_id, lang, paper, backs, ink) for paper in settings.papers]
+            if "html" in settings.formats and part_id == RULEBOOK:
+                outputs.append(Output(kit.id, part_id, lang, "", format="html"))
+    if not outputs:
+        raise UsageError(
+            f"{kit.id} has nothing to make as {' or '.join(settings.formats)}",
+            hint="rulebooks are made as html",
+        )
     return tuple(outputs)
 
 

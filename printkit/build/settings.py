@@ -9,8 +9,14 @@ from typing import Literal
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """As in :mod:`printkit.press.layout`, which an unchanged build does not import."""
 
+Ruby = Literal["first", "all", "none"]
+"""Readings over a term at its first use, always, or never."""
+
 PAPERS = ("a4", "letter")
 """As in :mod:`printkit.press.paper`."""
+
+FORMATS = ("pdf", "html")
+"""What a build can make: sheets and books to print; rulebooks as web pages."""
 
 DEFAULT_BACKS: Backs = "long-edge"
 DEFAULT_INK = "colour"
@@ -21,9 +27,10 @@ class Settings:
     """The settings of a build.
 
     ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),
-    none for every language of the kit. ``papers``: ids of press.paper. ``only``: parts, ``rulebook`` and
-    ``assembly`` included, none for all. ``out``: where each kit gets its folder. ``jobs`` (processes; None:
-    as many as help) and ``cache`` change how a build is done, not what it makes.
+    none for every language of the kit. ``papers``: ids of press.paper. ``formats``: of FORMATS. ``ruby``: where
+    a rulebook's terms have their readings. ``only``: parts, ``rulebook`` and ``assembly`` included, none for
+    all. ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache``
+    change how a build is done, not what it makes.
     """
 
     kits: tuple[str, ...] = ()
@@ -31,6 +38,8 @@ class Settings:
     papers: tuple[str, ...] = ("a4",)
     backs: Backs = DEFAULT_BACKS
     ink: str = DEFAULT_INK
+    formats: tuple[str, ...] = ("pdf",)
+    ruby: Ruby = "first"
     only: tuple[str, ...] = ()
     out: Path = Path("output")
     jobs: int | None = None
@@ -43,5 +52,7 @@ class Settings:
             "papers": list(self.papers),
             "backs": self.backs,
             "ink": self.ink,
+            "formats": sorted(self.formats),
+            "ruby": self.ruby,
             "only": sorted(self.only),
         }

@@ -9,7 +9,7 @@ from typing import cast, get_args
 import click
 
 from printkit.build import Built, Settings, build
-from printkit.build.settings import DEFAULT_BACKS, PAPERS, Backs
+from printkit.build.settings import DEFAULT_BACKS, FORMATS, PAPERS, Backs, Ruby
 from printkit.cli.terminal import Bar, orderly
 
 ALL = "all"
@@ -32,6 +32,20 @@ ALL = "all"
     show_default=True,
     help="How backs come behind fronts: over which edge the printer turns the paper, by a fold, or not at all.",
 )
+@click.option(
+    "--format",
+    "formats",
+    type=click.Choice(FORMATS),
+    multiple=True,
+    help="pdf, or html for rulebooks as web pages. May be repeated.  [default: pdf]",
+)
+@click.option(
+    "--ruby",
+    type=click.Choice(get_args(Ruby)),
+    default="first",
+    show_default=True,
+    help="Readings over the terms of a Japanese rulebook: at their first use, always, or never.",
+)
 @click.option("--only", metavar="PART,...", multiple=True, help="Build these parts alone: rulebook,trumps,...")
 @click.option(
     "--out",
@@ -48,6 +62,8 @@ def command(
     languages: tuple[str, ...],
     paper: str,
     backs: str,
+    formats: tuple[str, ...],
+    ruby: str,
     only: tuple[str, ...],
     out: Path,
     jobs: int | None,
@@ -65,6 +81,8 @@ def command(
         languages=languages,
         papers=PAPERS if paper == ALL else (paper,),
         backs=cast(Backs, backs),
+        formats=tuple(dict.fromkeys(formats)) or ("pdf",),
+        ruby=cast(Ruby, ruby),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         out=out,
         jobs=jobs,

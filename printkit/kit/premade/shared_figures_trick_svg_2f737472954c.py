@@ -169,10 +169,13 @@ def root(context, missing=missing, environment=environment):
         yield '\n'
         if ((undefined(name='place') if l_1_place is missing else l_1_place) < t_3((undefined(name='played') if l_0_played is missing else l_0_played))):
             pass
+            yield '<g data-step="'
+            yield escape(environment.finalize(environment.call_binop(context, '+', (undefined(name='place') if l_1_place is missing else l_1_place), 1)))
+            yield '">\n'
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'card'), environment.getitem((undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='place') if l_1_place is missing else l_1_place)), (undefined(name='cx') if l_1_cx is missing else l_1_cx), (undefined(name='cy') if l_1_cy is missing else l_1_cy), (undefined(name='h') if l_0_h is missing else l_0_h), ('win' if (t_7((undefined(name='winner') if l_1_winner is missing else l_1_winner)) == t_7((undefined(name='me') if l_1_me is missing else l_1_me))) else 'bright'), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'ink'), _loop_vars=_loop_vars)))
             yield '\n'
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'order'), environment.call_binop(context, '+', (undefined(name='place') if l_1_place is missing else l_1_place), 1), ((undefined(name='cx') if l_1_cx is missing else l_1_cx) - environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.47)), ((undefined(name='cy') if l_1_cy is missing else l_1_cy) - environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.42)), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'ink'), _loop_vars=_loop_vars)))
-            yield '\n'
+            yield '\n</g>\n'
         elif ((undefined(name='place') if l_1_place is missing else l_1_place) == t_3((undefined(name='played') if l_0_played is missing else l_0_played))):
             pass
             yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'gap'), (undefined(name='cx') if l_1_cx is missing else l_1_cx), (undefined(name='cy') if l_1_cy is missing else l_1_cy), (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='look') if l_0_look is missing else l_0_look), _loop_vars=_loop_vars)))
@@ -210,4 +213,4 @@ def root(context, missing=missing, environment=environment):
     yield '</svg>\n'
 
 blocks = {}
-debug_info = '14=68&15=70&16=73&17=76&18=79&19=82&20=85&21=88&22=91&23=94&24=97&25=100&26=103&27=106&28=109&29=112&30=115&31=118&32=121&33=124&34=128&35=132&36=134&38=142&39=148&40=151&41=157&42=159&43=161&44=163&45=165&46=167&47=169&48=171&49=173&50=175&51=177&54=180&55=182&57=186&58=189&59=192&61=195&63=198&64=201&65=203'
+debug_info = '14=68&15=70&16=73&17=76&18=79&19=82&20=85&21=88&22=91&23=94&24=97&25=100&26=103&27=106&28=109&29=112&30=115&31=118&32=121&33=124&34=128&35=132&36=134&38=142&39=148&40=151&41=157&42=159&43=161&44=163&45=165&46=167&47=169&48=172&49=174&50=176&52=178&53=180&56=183&57=185&59=189&60=192&61=195&63=198&65=201&66=204&67=206'

@@ -1,0 +1,1 @@
+"""Rulebooks as web pages, made from the same documents as the printed ones."""

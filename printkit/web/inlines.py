@@ -1,0 +1,92 @@
+"""Inlines → HTML: words, readings, small cards, links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from html import escape
+from itertools import groupby
+
+from printkit.book.marks import JOKERS, index, suits
+from printkit.text.inline import Break, Inline, Mark, Ruby, Span
+
+BOLD, PLAIN, HEAD = "bold", "plain", "head"
+
+
+@dataclass(slots=True)
+class Used:
+    """What a page has used so far: the characters of each style of type, the drawings of its lines.
+
+    ``marks``: icons by the id of their symbol.
+    """
+
+    characters: dict[str, set[str]] = field(default_factory=lambda: {PLAIN: set(), BOLD: set(), HEAD: set()})
+    marks: dict[str, str] = field(default_factory=dict)
+
+    def text(self, words: str, style: str) -> str:
+        """Give words for HTML, and remember their characters."""
+        self.characters[style] |= set(words)
+        return escape(words, quote=False)
+
+    def mark(self, icon: str) -> str:
+        """Give the symbol of an icon, and remember it."""
+        return self.marks.setdefault(icon, f"m-{icon}")
+
+
+def inlines(run: Iterable[Inline], used: Used, style: str = PLAIN) -> str:
+    """Give a run of inlines. ``style``: ``plain``, ``bold`` or ``head``."""
+    out = []
+    for href, group in groupby(run, lambda one: getattr(one, "href", None)):
+        words = "".join(_one(inline, used, style) for inline in group)
+        out.append(f'<a href="{escape(href)}">{words}</a>' if href else words)
+    return "".join(out)
+
+
+def _one(inline: Inline, used: Used, style: str) -> str:
+    if isinstance(inline, Break):
+        return "<br>"
+    if isinstance(inline, Mark):
+        return _mark(inline, used)
+    bold = style == PLAIN and inline.bold
+    own = BOLD if bold else style
+    if isinstance(inline, Ruby):
+        base, reading = used.text(inline.base, own), used.text(inline.reading, PLAIN)
+        words = f"<ruby>{base}<rp>（</rp><rt>{reading}</rt><rp>）</rp></ruby>"
+    else:
+        words = used.text(inline.text, own)
+        if inline.italic:
+            words = f"<em>{words}</em>"
+        if inline.lang:
+            words = f'<span lang="{escape(inline.lang)}">{words}</span>'
+    return f"<b>{words}</b>" if bold else words
+
+
+def _mark(mark: Mark, used: Used) -> str:
+    """Give a small drawing; what it is called is there for who listens, searches or copies."""
+    if mark.name == "card" and mark.arg not in JOKERS:
+        suit = suits()[mark.arg[1]]
+        rank = used.text(index(mark.arg), BOLD)
+        return (
+            f'<span class="card" style="color:{suit["colour"]}">{_drawn(suit["pip"], used)}'
+            f"<span class=said>{used.text(suit['text'], PLAIN)}</span>{rank}</span>"
+        )
+    said = f"<span class=said>{used.text(mark.text, PLAIN)}</span>"
+    if mark.name == "card":
+        return f'<span class="card">{_drawn("joker", used)}{said}</span>'
+    if mark.name == "suit":
+        suit = suits()[mark.arg]
+        return f'<span class="pip" style="color:{suit["colour"]}">{_drawn(suit["pip"], used)}{said}</span>'
+    return f'<span class="pip">{_drawn(mark.arg, used)}{said}</span>'
+
+
+def _drawn(icon: str, used: Used) -> str:
+    return f'<svg class="mark" aria-hidden="true"><use href="#{used.mark(icon)}"/></svg>'
+
+
+def spoken(run: Iterable[Inline]) -> str:
+    """Give the words alone, for a label."""
+    return "".join(
+        inline.base if isinstance(inline, Ruby) else " " if isinstance(inline, Break) else inline.text
+        for inline in run
+        if isinstance(inline, Span | Ruby | Mark | Break)
+    )

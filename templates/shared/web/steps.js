@@ -1,0 +1,36 @@
+// Lets a reader go through a drawing card by card: what has data-step="n" comes with the n-th step.
+"use strict";
+for (const figure of document.querySelectorAll("figure")) {
+  const parts = [...figure.querySelectorAll("[data-step]")];
+  const last = Math.max(0, ...parts.map((part) => Number(part.dataset.step)));
+  if (last < 2) continue;
+  const make = (text, label, go) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    if (label) button.setAttribute("aria-label", label);
+    button.addEventListener("click", go);
+    return button;
+  };
+  const words = document.body.dataset;
+  const count = document.createElement("output");
+  let at = last;
+  const show = (step) => {
+    at = Math.min(last, Math.max(0, step));
+    for (const part of parts) part.classList.toggle("hidden-step", Number(part.dataset.step) > at);
+    count.textContent = `${at} / ${last}`;
+    back.disabled = at === 0;
+    on.disabled = at === last;
+  };
+  const back = make("‹", `${words.step} −1`, () => show(at - 1));
+  const on = make("›", `${words.step} +1`, () => show(at + 1));
+  const from = make("|‹", `${words.step} 0`, () => show(0));
+  const all = make(words.all, "", () => show(last));
+  const bar = document.createElement("div");
+  bar.className = "steps";
+  bar.setAttribute("role", "group");
+  bar.setAttribute("aria-label", words.step);
+  bar.append(from, back, count, on, all);
+  figure.querySelector("svg").after(bar);
+  show(last);
+}

@@ -1,0 +1,149 @@
+"""A headless Chromium to try pages in, over its DevTools pipe (file descriptors 3 and 4), without a driver."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import fcntl
+import json
+import os
+import select
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.tools import find
+
+SECONDS = 30.0
+
+
+class Page:
+    """One page of a browser. ``errors``: what went wrong in it (exceptions, refused loads), in words."""
+
+    def __init__(self, write: int, read: int) -> None:
+        self._write, self._read = write, read
+        self._number = 0
+        self._buffer = b""
+        self._session: str | None = None
+        self.events: list[dict[str, Any]] = []
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.call(f"{domain}.enable")
+
+    def call(self, method: str, **params: Any) -> dict[str, Any]:
+        """Ask the browser for something, and wait for its answer."""
+        self._number += 1
+        message: dict[str, Any] = {"id": self._number, "method": method, "params": params}
+        if self._session:
+            message["sessionId"] = self._session
+        os.write(self._write, json.dumps(message).encode() + b"\0")
+        for answer in self._messages(time.monotonic() + SECONDS):
+            if answer.get("id") == self._number:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']['message']}")
+                result: dict[str, Any] = answer["result"]
+                return result
+        raise TimeoutError(method)
+
+    def _messages(self, until: float) -> Iterator[dict[str, Any]]:
+        while (left := until - time.monotonic()) > 0:
+            while b"\0" in self._buffer:
+                raw, _, self._buffer = self._buffer.partition(b"\0")
+                message = json.loads(raw)
+                if "id" not in message:
+                    self.events.append(message)
+                yield message
+            if select.select([self._read], [], [], left)[0]:
+                self._buffer += os.read(self._read, 1 << 20)
+
+    def wait(self, method: str) -> dict[str, Any]:
+        """Wait for an event."""
+        for event in self.events:
+            if event["method"] == method:
+                return event
+        for message in self._messages(time.monotonic() + SECONDS):
+            if message.get("method") == method:
+                return message
+        raise TimeoutError(method)
+
+    def open(self, url: str, width: int = 1100, height: int = 900, mobile: bool = False) -> None:
+        """Go to an address and wait until it and its fonts are loaded."""
+        self.call(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=mobile
+        )
+        self.events.clear()
+        self.call("Page.navigate", url=url)
+        self.wait("Page.loadEventFired")
+        self.run("document.fonts.ready.then(() => true)")
+
+    def run(self, script: str) -> Any:
+        """Evaluate JavaScript in the page; promises are waited for."""
+        answer = self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            raise RuntimeError(answer["exceptionDetails"]["exception"].get("description", script))
+        return answer["result"].get("value")
+
+    @property
+    def errors(self) -> list[str]:
+        """Give exceptions, and messages of the browser that are errors."""
+        found = []
+        for event in self.events:
+            if event["method"] == "Runtime.exceptionThrown":
+                found.append(event["params"]["exceptionDetails"]["text"])
+            elif event["method"] == "Log.entryAdded" and event["params"]["entry"]["level"] == "error":
+                found.append(event["params"]["entry"]["text"])
+        return found
+
+    @property
+    def requests(self) -> list[str]:
+        """Give every address that was asked for since the page was opened."""
+        return [
+            e["params"]["request"]["url"] for e in self.events if e["method"] == "Network.requestWillBeSent"
+        ]
+
+    def picture(self, path: Path, whole: bool = False) -> None:
+        """Save a PNG of the window, or of the whole page."""
+        shot = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
+        path.write_bytes(base64.b64decode(shot["data"]))
+
+    def pdf(self) -> bytes:
+        """Print the page."""
+        return base64.b64decode(
+            self.call("Page.printToPDF", preferCSSPageSize=True, printBackground=False)["data"]
+        )
+
+
+@contextlib.contextmanager
+def browser() -> Iterator[Page]:
+    """Start a browser for one page, and end it."""
+    program = find("chromium")
+    assert program is not None, "the test is marked external('chromium')"
+    to_read, to_write = os.pipe(), os.pipe()
+
+    def arrange() -> None:
+        ends = [
+            fcntl.fcntl(end, fcntl.F_DUPFD, 10) for end in (to_read[0], to_write[1])
+        ]  # out of the way first
+        os.dup2(ends[0], 3)
+        os.dup2(ends[1], 4)
+
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        options = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"]
+        process = subprocess.Popen(
+            [program, *options, f"--user-data-dir={profile}", "--remote-debugging-pipe"],
+            preexec_fn=arrange,
+            close_fds=False,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            yield Page(to_read[1], to_write[0])
+        finally:
+            process.terminate()
+            process.wait(10)
+            for end in (*to_read, *to_write):
+                os.close(end)

@@ -1,0 +1,204 @@
+"""Rulebooks as web pages: all in one file, everything said, nothing loaded, nothing a stranger slips in."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from printkit.book.document import plain, texts, walk
+from printkit.book.typeset import editions
+from printkit.errors import ArtError
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.lessons import examples, facts
+from printkit.pdf.page import Attachment
+from printkit.web.drawings import drawing
+from printkit.web.inlines import Used
+from printkit.web.page import web_page
+from tests.browser import browser
+
+KIT = read_kit(find_kit("shifty-partners"))
+PROVEN = examples(KIT)
+LANGS = ("ja", "en", "ja+en")
+VOID = {"meta", "br", "link", "hr", "input"}
+
+
+def documents(lang):
+    quiz = lambda one: ("{#quiz-1}\n...", "{#quiz-answers}\n...")  # noqa: E731 a stand-in, where the book asks
+    return editions(KIT, lang, facts=facts(KIT), example=PROVEN.markdown, quiz=quiz)
+
+
+@pytest.fixture(scope="session", params=LANGS)
+def edition(request, tmp_path_factory):
+    lang = request.param
+    told = [PROVEN.tell(lesson, lang.split("+")[0]) for lesson in PROVEN.proven]
+    attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
+    books = documents(lang)
+    path = tmp_path_factory.mktemp("web") / f"{lang}.html"
+    path.write_bytes(web_page(KIT, books, facts(KIT), attached))
+    return lang, books, path
+
+
+class Read(HTMLParser):
+    """What a page holds: its tags (checked to close), attributes, and the text without scripts and styles."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.tags, self.words = [], [], []
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append((tag if tag != "svg" or "svg" not in self.open else "inner svg", dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        if not {"script", "style", "rt", "rp"} & set(self.open):
+            self.words.append(data)
+
+
+def read(path):
+    return Read(path.read_text(encoding="utf-8"))
+
+
+def squeezed(text):
+    return re.sub(r"\s+", "", text)
+
+
+def test_every_word_of_the_book_is_there(edition):
+    _, books, path = edition
+    words = squeezed("".join(read(path).words))
+    for book in books:
+        for block in walk(book.blocks):
+            for run in texts(block):
+                assert squeezed(plain(run)) in words, block.id
+
+
+def test_every_id_is_there_once_and_every_link_leads_to_one(edition):
+    tags = read(edition[2]).tags
+    ids = Counter(attrs["id"] for _, attrs in tags if "id" in attrs)
+    assert [id for id, count in ids.items() if count > 1] == []
+    for _, attrs in tags:
+        href = attrs.get("href") or ""
+        if href.startswith("#"):
+            assert href[1:] in ids
+    for book in edition[1]:
+        assert {block.id for block in walk(book.blocks)} <= set(ids)
+
+
+def test_nothing_is_loaded_from_anywhere(edition):
+    text = edition[2].read_text(encoding="utf-8")
+    tags = read(edition[2]).tags
+    assert not [attrs for _, attrs in tags if "src" in attrs]
+    assert not [tag for tag, _ in tags if tag in ("link", "img", "iframe", "object")]
+    assert all(url.startswith("data:font/ttf;base64,") for url in re.findall(r"url\(([^)]{,40})", text))
+    assert any("default-src 'none'" in attrs.get("content", "") for tag, attrs in tags if tag == "meta")
+
+
+def test_each_example_has_its_record_to_save(edition):
+    saved = {a["download"]: a["href"] for tag, a in read(edition[2]).tags if tag == "a" and "download" in a}
+    assert set(saved) == {f"{lesson}.json" for lesson in PROVEN.proven}
+    for name, href in saved.items():
+        data = base64.b64decode(href.partition("base64,")[2])
+        assert data == (KIT.folder / "examples" / name).read_bytes()
+
+
+def test_languages_are_marked(edition):
+    lang, _, path = edition
+    tags = read(path).tags
+    assert next(attrs for tag, attrs in tags if tag == "html")["lang"] == lang.split("+")[0]
+    if lang == "ja+en":
+        assert {attrs["lang"] for _, attrs in tags if "lang" in attrs} == {"ja", "en"}
+    assert any(tag == "ruby" for tag, _ in tags) == (lang != "en")
+
+
+def test_tables_have_heads_and_drawings_names(edition):
+    tags = read(edition[2]).tags
+    assert sum(tag == "th" for tag, _ in tags) > 10
+    assert all(attrs.get("scope") in ("col", "row") for tag, attrs in tags if tag == "th")
+    for tag, attrs in tags:
+        if tag == "svg":
+            assert attrs.get("aria-label") or attrs.get("aria-hidden") == "true"
+
+
+@pytest.mark.parametrize(
+    "svg",
+    [
+        '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+        '<svg viewBox="0 0 1 1" onload="alert(1)"></svg>',
+        '<svg viewBox="0 0 1 1"><image href="https://x.example/a.png"/></svg>',
+        '<svg viewBox="0 0 1 1"><use href="https://x.example/a.svg#b"/></svg>',
+        '<svg viewBox="0 0 1 1"><foreignObject><p>hi</p></foreignObject></svg>',
+        '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>',
+    ],
+)
+def test_a_hostile_drawing_is_refused(svg):
+    with pytest.raises(ArtError):
+        drawing(svg, "x.svg", "p-", Used(), "a drawing")
+
+
+def test_what_a_drawing_says_is_escaped():
+    made = drawing(
+        '<svg viewBox="0 0 1 1"><path d="M0 0" fill="url(https://x.example)" id="a"/>'
+        '<text x="0" y="0">&lt;b&gt;</text></svg>',
+        "x.svg",
+        "p-",
+        Used(),
+        '"><script>',
+    )
+    assert "<b>" not in made and "<script>" not in made and "x.example" not in made
+    assert 'id="p-a"' in made and "&lt;b&gt;" in made
+
+
+@pytest.mark.external("chromium", "axe_core_python")
+def test_axe_finds_nothing_serious(edition):
+    import axe_core_python
+
+    axe = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
+    with browser() as page:
+        page.open(edition[2].as_uri())
+        page.run(axe + ";true")
+        found = page.run("axe.run().then(r => r.violations.map(v => [v.impact, v.id, v.nodes[0].html]))")
+        assert [one for one in found if one[0] in ("serious", "critical")] == []
+        assert page.errors == []
+
+
+@pytest.mark.external("chromium")
+def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_through(edition):
+    with browser() as page:
+        page.open(edition[2].as_uri(), 360, 740, mobile=True)
+        assert page.run("document.documentElement.scrollWidth") <= 360
+        assert not [url for url in page.requests if not url.startswith(("file:", "data:"))]
+        shown = "[...document.querySelectorAll('#ex-trump-wins [data-step]:not(.hidden-step)')].length"
+        buttons = "document.querySelectorAll('#ex-trump-wins .steps button')"
+        assert page.run(shown) == 4
+        for press, count in ((0, 0), (2, 1), (2, 2), (1, 1), (3, 4)):
+            page.run(f"{buttons}[{press}].click()")
+            assert page.run(shown) == count
+        assert page.run(f"{buttons}[2].disabled") is True
+        assert page.errors == []
+        assert page.pdf().startswith(b"%PDF")
+
+
+@pytest.mark.external("chromium")
+def test_the_fonts_have_every_character(edition):
+    """Each character is drawn by a font that the page brought: none of the system's is fallen back on."""
+    with browser() as page:
+        page.open(edition[2].as_uri())
+        page.call("DOM.enable")
+        page.call("CSS.enable")
+        root = page.call("DOM.getDocument", depth=-1)["root"]["nodeId"]
+        body = page.call("DOM.querySelectorAll", nodeId=root, selector="h1,h2,h3,p,li,td,th,figcaption,text")
+        for node in body["nodeIds"]:
+            for font in page.call("CSS.getPlatformFontsForNode", nodeId=node)["fonts"]:
+                assert font["isCustomFont"], font
