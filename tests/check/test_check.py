@@ -1,0 +1,106 @@
+"""``printkit check``: every fault that it should find is made here, and found."""
+
+from __future__ import annotations
+
+import json
+import shutil
+
+import pytest
+from click.testing import CliRunner
+
+from printkit.check import check_kit
+from printkit.check.languages import numbers
+from printkit.cli.main import group
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+
+SHIFTY = find_kit("shifty-partners")
+
+
+@pytest.fixture
+def folder(tmp_path):
+    made = tmp_path / "shifty-partners"
+    shutil.copytree(SHIFTY, made)
+    return made
+
+
+def faults(folder):
+    return [(fault.kind, fault.where, fault.what) for fault in check_kit(read_kit(folder)).faults]
+
+
+def edit(path, old, new, count=1):
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, count), encoding="utf-8")
+
+
+def test_a_clause_without_example_or_test_is_a_fault(folder):
+    edit(folder / "clauses.toml", "[SP-01]", '[SP-99]\nkind = "S"\nfact = "New."\n\n[SP-01]')
+    found = faults(folder)
+    assert ("clauses", "SP-99", "neither an example nor a test shows it") in found
+    assert ("clauses", "SP-99", "no block of the rulebook cites it") in found
+
+
+def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder):
+    (folder / "examples" / "no-trump.json").rename(folder / "examples" / "no-lesson.json")
+    for lang in ("en", "ja"):
+        edit(folder / f"rulebook.{lang}.md", '{{ example("no-trump") }}', "")
+    found = faults(folder)
+    assert ("examples", "examples/no-trump.json", "not pinned") in found
+    assert ("examples", "examples/no-lesson.json", "no lesson has it") in found
+
+
+def test_an_example_that_the_book_leaves_out_is_a_fault(folder):
+    for lang in ("en", "ja"):
+        edit(folder / f"rulebook.{lang}.md", '{{ example("no-trump") }}', "")
+    assert ("examples", "no-trump", "not in the rulebook (en)") in faults(folder)
+
+
+def test_an_example_that_is_false_is_a_fault(folder):
+    record = json.loads((folder / "examples" / "no-trump.json").read_text(encoding="utf-8"))
+    record["claims"]["tricks"][0]["winner"] = (record["claims"]["tricks"][0]["winner"] + 1) % 4
+    (folder / "examples" / "no-trump.json").write_text(json.dumps(record), encoding="utf-8")
+    (one,) = faults(folder)
+    assert one[0] == "kit" and "claims.tricks[0].winner" in one[2]
+
+
+def test_languages_out_of_step_are_faults(folder):
+    edit(
+        folder / "rulebook.en.md",
+        "no team lives longer than a single hand",
+        "no team lives longer than nine hands",
+    )
+    found = [fault for fault in check_kit(read_kit(folder)).faults if fault.kind == "languages"]
+    assert any("9" in fault.what for fault in found)
+    assert dict(found[0].sides).keys() == {"en", "ja"}
+
+
+def test_a_block_that_one_language_lacks_is_a_fault(folder):
+    edit(folder / "rulebook.en.md", "{#setup-rest .SP-06}", "{#setup-other .SP-06}")
+    (one,) = faults(folder)
+    assert one[0] == "kit" and "setup-rest" in one[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "found"),
+    [
+        ("seven cards, twenty-one points, the third trick", "en", {3, 7, 21}),
+        ("one or two of both, 1st Ace, SP-12, 50 mm", "en", set()),
+        ("on 18 August 2014", "en", {8, 18, 2014}),
+        ("sixes and sevens, someone often weighs a stone", "en", {6, 7}),
+        ("7枚、21点、3トリック目", "ja", {3, 7, 21}),
+        ("五人で三回、一度に二枚", "ja", {3, 5}),
+    ],
+)
+def test_numbers_are_read_in_figures_and_in_words(text, lang, found):
+    assert numbers(text, lang) == found
+
+
+def test_the_command_tells_and_exits(folder):
+    done = CliRunner().invoke(group, ["check", f"{folder}/"], standalone_mode=False)
+    assert "examples show" in done.output
+    (folder / "examples" / "no-trump.json").unlink()
+    again = CliRunner().invoke(group, ["check", f"{folder}/", "--json"])
+    assert again.exit_code == 1
+    (report,) = json.loads(again.output)
+    assert report["kit"] == "shifty-partners" and report["faults"]
