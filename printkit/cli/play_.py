@@ -22,7 +22,12 @@ from printkit.rules.rng import SEEDS
 @click.option(
     "--seed", type=click.IntRange(0, SEEDS - 1), default=0, show_default=True, help="Where chance starts."
 )
-@click.option("--policy", default="sensible", show_default=True, help="How to choose: sensible or random.")
+@click.option(
+    "--policy",
+    default="sensible",
+    show_default=True,
+    help="How to choose: sensible or random; in optrita-lines search too.",
+)
 @click.option("--mixed", is_flag=True, help="Draw hand number, dealer and scores too, for single hands.")
 @rulings.option
 def command(

@@ -1,8 +1,8 @@
 """Optrita: Lines, for one player (OL-01 … OL-21).
 
 The rules are in :mod:`printkit.games.optrita_lines.rules`, a deal step by step in
-:mod:`printkit.games.optrita_lines.hand`, the ways to choose in :mod:`printkit.games.optrita_lines.policies`;
-here is what stands before a deal, and how its record looks.
+:mod:`printkit.games.optrita_lines.hand`, the ways to choose in :mod:`printkit.games.optrita_lines.policies`
+and :mod:`printkit.games.optrita_lines.search`; here is what stands before a deal, and how its record looks.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from printkit.games.optrita_lines import policies, rules
+from printkit.games.optrita_lines import policies, rules, search
 from printkit.games.optrita_lines.bulk import BULK
 from printkit.games.optrita_lines.hand import (
     DIAGONALS,
@@ -222,7 +222,7 @@ GAME = Game(
     deal=make_setup,
     deal_words=rules.DEALT + 1,
     start=LinesHand,
-    policies={"random": policies.uniform, "sensible": policies.sensible},
+    policies={"random": policies.uniform, "sensible": policies.sensible, "search": search.search},
     reasons={
         "full-lines": ("trick", "cards", "lines", "gaps"),
         "pick-any": ("card", "line", "cards"),
@@ -235,7 +235,7 @@ GAME = Game(
         "no-such-end": ("line", "from", "ends"),
         "not-turned": ("card", "line", "cards"),
     },
-    choices=policies.CODES,
+    choices={**policies.CODES, **search.CODES},
     clause=claim_clause,
     sides=sides,
     seats=seats,

@@ -23,7 +23,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from printkit.games.optrita_lines import rules
-from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK, SIDE, SUIT, WIDTH
+from printkit.games.optrita_lines.odds import CELLS_OF, Odds
+from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK, SIDE
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
@@ -37,11 +38,6 @@ CODES = {
     "pick-least": ("card", "line"),
 }
 
-CELLS_OF = tuple(
-    tuple(tuple(rules.cell(line, end, place) for place in range(SIDE)) for end in (0, 1))
-    for line in range(rules.LINES)
-)
-"""The cells of a line from an end, in turning order: ``CELLS_OF[line][end]``."""
 ALL = (1 << rules.CARDS) - 1
 PLACES = 9
 """Chances that agree in so many decimal places are equal."""
@@ -87,7 +83,7 @@ def uniform(view: View, words: Iterator[int]) -> Choice:
     chosen = below(word, view.hand.bit_count() * lines * 2)
     card = nth(view.hand, chosen // 2 // lines)
     line, end = nth(view.lines, chosen // 2 % lines), chosen % 2
-    action = _laid(card, line, end)
+    action = laid(card, line, end)
     return Choice(action, "random", {key: action[key] for key in ("card", "line", "from")})
 
 
@@ -96,78 +92,26 @@ def sensible(view: View, words: Iterator[int]) -> Choice:
     return _pick(view) if view.picking else _line(view)
 
 
-def _laid(card: int, line: int, end: int) -> dict[str, str]:
+def laid(card: int, line: int, end: int) -> dict[str, str]:
+    """Give the action of laying a card at an end of a line."""
     return {"do": "line", "card": PACK.codes[card], "line": NAMES[line], "from": ENDS[line][end]}
 
 
-class _Odds:
-    """How likely a card is to win, as far as the player can tell.
-
-    Every card not seen is as likely as any other to lie at any place that is face down. ``passed[suit][k]``:
-    the chance that k such cards do not stop a play card of the suit; ``won[card][k]``: that one of the first k
-    stops it and is lower, of its own suit.
-    """
-
-    def __init__(self, view: View) -> None:
-        unseen = ~view.seen & ALL
-        self.trump = view.trump
-        self.cards: dict[int, list[int]] = {}
-        self.passed: dict[int, list[float]] = {}
-        self.won: dict[int, list[float]] = {}
-        for card in bits(view.hand):
-            self.cards.setdefault(card // WIDTH, []).append(card)
-        many = unseen.bit_count()
-        for suit, cards in self.cards.items():
-            own = unseen & SUIT << suit * WIDTH
-            stopping = (own | unseen & SUIT << view.trump * WIDTH).bit_count()
-            lower = [(own & (1 << card) - 1).bit_count() for card in cards]
-            passed, won = [1.0], [[0.0] for _ in cards]
-            for gone in range(SIDE):
-                left = max(many - gone, stopping, 1)  # fewer are left only where none can pass
-                for sums, beaten in zip(won, lower, strict=True):
-                    sums.append(sums[-1] + passed[-1] * beaten / left)
-                passed.append(passed[-1] * (left - stopping) / left)
-            self.passed[suit] = passed
-            for card, sums in zip(cards, won, strict=True):
-                self.won[card] = sums
-
-    def chance(self, card: int, unknown: int, stop: int) -> float:
-        """Give the chance of a card that meets ``unknown`` face-down cards, then ``stop`` (-1: the far end)."""
-        chance = self.won[card][unknown]
-        if stop < 0 or rules.wins(card, stop):
-            chance += self.passed[card // WIDTH][unknown]
-        return chance
-
-    def ways(self, view: View, line: int) -> Iterator[tuple[float, int, int, int]]:
-        """Give (chance, card, end, stop) for every card in hand and both ends of a line."""
-        faces, trump = view.faces, self.trump
-        for end, cells in enumerate(CELLS_OF[line]):
-            known, unknown = [], 0
-            for cell in cells:
-                if faces[cell] < 0:
-                    unknown += 1
-                else:
-                    known.append((unknown, faces[cell]))
-            for suit, cards in self.cards.items():
-                before, stop = unknown, -1
-                for at, face in known:
-                    if rules.stops(face, suit, trump):
-                        before, stop = at, face
-                        break
-                for card in cards:
-                    yield self.chance(card, before, stop), card, end, stop
+def odds_of(view: View) -> Odds:
+    """Give the chances of the cards in hand, as far as the player can tell."""
+    return Odds(view.hand, ~view.seen & ALL, view.trump)
 
 
 def _line(view: View) -> Choice:
-    odds = _Odds(view)
+    odds = odds_of(view)
     cheap = {card: -odds.chance(card, SIDE, -1) for card in bits(view.hand)}
     best: tuple[float, float, int, int, int, int] = (-1.0, 0.0, 0, 0, 0, -1)
     for line in bits(view.lines):
-        for chance, card, end, stop in odds.ways(view, line):
+        for chance, card, end, stop in odds.ways(view.faces, line):
             if chance > best[0] - 10**-PLACES:
                 best = max(best, (round(chance, PLACES), cheap[card], -card, -line, -end, stop))
     chance, card, line, end, stop = best[0], -best[2], -best[3], -best[4], best[5]
-    action = _laid(card, line, end)
+    action = laid(card, line, end)
     facts = {
         **{key: action[key] for key in ("card", "line", "from")},
         "stop": None if stop < 0 else PACK.codes[stop],
@@ -179,7 +123,7 @@ def _line(view: View) -> Choice:
 
 def _pick(view: View) -> Choice:
     """Choose by the other line through a card: the card's own line gets its gap in any case."""
-    odds = _Odds(view)
+    odds = odds_of(view)
     found: list[tuple[float, int, int]] = []
     for cell in CELLS_OF[view.line][view.end]:
         other = SIDE + cell // SIDE if view.line < SIDE else cell % SIDE
@@ -187,7 +131,7 @@ def _pick(view: View) -> Choice:
         if not view.lines >> other & 1:
             facts = {"card": code, "line": NAMES[other]}
             return Choice({"do": "pick", "card": code}, "pick-gap", facts)
-        offers = max(chance for chance, *_ in odds.ways(view, other))
+        offers = max(chance for chance, *_ in odds.ways(view.faces, other))
         found.append((round(offers, PLACES), other, view.faces[cell]))
     _, other, card = min(found)
     code = PACK.codes[card]

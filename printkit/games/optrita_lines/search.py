@@ -1,0 +1,193 @@
+"""How Optrita: Lines is played by search: the best of what sense would go on to make of each decision.
+
+``search`` deals what the player has not seen in many ways, all of them as likely. In each it tries what it
+could decide, and adds up how likely the tricks after that are to be won by a player who takes the best chance
+each time and sees no more than the cards turned by then. It does what comes to most over all these deals. What
+comes out badly in the first of them is tried in no more (sequential halving: Karnin, Koren and Somekh, "Almost
+optimal exploration in multi-armed bandits", ICML 2013). So it gives a trick away to see more cards, and keeps a
+strong card while a weak one will do, where that pays.
+
+==============  ========================================================================================
+choice code     why; facts
+==============  ========================================================================================
+``line-plan``   the best with the tricks to come. ``card``, ``line``, ``from``, ``stop``, ``percent`` (its
+                own chance, as in ``line-hope``), ``greatest`` (the greatest chance there was, the same way)
+``pick-plan``   what is left is worth most. ``card``, ``line`` (the other line of the card)
+==============  ========================================================================================
+
+The last trick has none after it; there it chooses as ``sensible`` does, and says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from printkit.games.optrita_lines import rules
+from printkit.games.optrita_lines.odds import CELLS_OF, Odds, met
+from printkit.games.optrita_lines.policies import ALL, PLACES, View, laid, odds_of, sensible
+from printkit.games.optrita_lines.rules import CELLS, NAMES, PACK, SIDE, TRICKS, WIDTH
+from printkit.rules import rng
+from printkit.rules.cards import bits
+from printkit.rules.game import Choice
+
+CODES = {
+    "line-plan": ("card", "line", "from", "stop", "percent", "greatest"),
+    "pick-plan": ("card", "line"),
+}
+
+STAGES = ((84, 2), (24, 6), (8, 12))
+"""How many decisions are tried, and in how many deals, the best so far in each stage."""
+
+Option = TypeVar("Option")
+Grid = Sequence[int]
+"""By cell the card that lies there in a deal that might be."""
+
+
+def search(view: View, words: Iterator[int]) -> Choice:
+    """Choose as a player would who thinks about the next tricks too. Takes one word a decision."""
+    word = next(words)
+    if view.picking:
+        return _pick(view, word)
+    if view.trick == TRICKS - 1:
+        return sensible(view, words)
+    return _line(view, word)
+
+
+def _line(view: View, word: int) -> Choice:
+    odds = odds_of(view)
+    best: dict[tuple[int, int], tuple[float, int, int, int, int]] = {}
+    for line in bits(view.lines):
+        for chance, card, end, stop in odds.ways(view.faces, line):
+            way = round(chance, PLACES), -card, -line, -end, stop
+            best[card, line] = max(best.get((card, line), way), way)
+
+    def worth(way: tuple[float, int, int, int, int], grid: Grid) -> float:
+        return way[0] + _Table(view).lay(grid, -way[1], -way[2], -way[3]).to_come(grid)
+
+    ways = sorted(best.values(), reverse=True)
+    chance, card, line, end, stop = _best(ways, worth, STAGES, _deals(view, word))
+    action = laid(-card, -line, -end)
+    facts = {
+        **{key: action[key] for key in ("card", "line", "from")},
+        "stop": None if stop < 0 else PACK.codes[stop],
+        "percent": int(100 * chance),
+        "greatest": int(100 * ways[0][0]),
+    }
+    return Choice(action, "line-plan", facts)
+
+
+def _pick(view: View, word: int) -> Choice:
+    cells = sorted(CELLS_OF[view.line][view.end])
+
+    def worth(cell: int, grid: Grid) -> float:
+        return _Table(view).take(cell).to_come(grid)
+
+    stages = ((len(cells), sum(deals for _, deals in STAGES)),)
+    cell = _best(cells, worth, stages, _deals(view, word))
+    card = PACK.codes[view.faces[cell]]
+    other = SIDE + cell // SIDE if view.line < SIDE else cell % SIDE
+    return Choice({"do": "pick", "card": card}, "pick-plan", {"card": card, "line": NAMES[other]})
+
+
+def _best(
+    options: list[Option],
+    worth: Callable[[Option, Grid], float],
+    stages: Sequence[tuple[int, int]],
+    deals: Iterator[Grid],
+) -> Option:
+    """Give the option that is worth most in the same deals; of equal ones the first."""
+    sums = [(0.0, -at, option) for at, option in enumerate(options)]
+    for keep, many in stages:
+        sums = sorted(sums, key=lambda one: one[:2], reverse=True)[:keep]
+        for _ in range(many):
+            grid = next(deals)
+            sums = [(total + worth(option, grid), at, option) for total, at, option in sums]
+    return max(sums, key=lambda one: (round(one[0], PLACES), one[1]))[2]
+
+
+def _deals(view: View, word: int) -> Iterator[Grid]:
+    """Deal what was not seen again and again, all ways as likely; the same for the same word."""
+    unseen = list(bits(~view.seen & ALL))
+    hidden = [cell for cell in range(CELLS) if view.faces[cell] < 0 and not view.gaps >> cell & 1]
+    many = sum(deals for _, deals in STAGES)
+    for words in rng.many(word, 0, many, rng.stream(1, rng.PLAY), len(hidden)):
+        rng.shuffle(unseen, len(unseen), len(hidden), words)
+        grid = list(view.faces)
+        for cell, card in zip(hidden, unseen, strict=False):  # the stock gets the rest
+            grid[cell] = card
+        yield grid
+
+
+class _Table:
+    """What a player would see later in the deal, as play goes on in a grid that might be."""
+
+    __slots__ = ("faces", "hand", "lines", "trick", "trump", "unseen")
+
+    def __init__(self, view: View) -> None:
+        self.faces = list(view.faces)
+        self.hand = view.hand
+        self.lines = view.lines
+        self.trick = view.trick
+        self.trump = view.trump
+        self.unseen = ~view.seen & ALL
+
+    def lay(self, grid: Grid, card: int, line: int, end: int) -> _Table:
+        """OL-07 … OL-14: lay a card; where nothing stops the turning, pick a card as is quickly done."""
+        self.hand &= ~(1 << card)
+        suit, faces = card // WIDTH, self.faces
+        for cell in CELLS_OF[line][end]:
+            turned = faces[cell] = grid[cell]
+            self.unseen &= ~(1 << turned)
+            if rules.stops(turned, suit, self.trump):
+                return self.take(cell)
+        odds = self.odds()
+        return self.take(min(CELLS_OF[line][end], key=lambda cell: self._offers(odds, line, cell)))
+
+    def take(self, cell: int) -> _Table:
+        """OL-14, OL-16: take a card from the grid."""
+        self.faces[cell] = -1
+        self.lines &= ~(1 << cell % SIDE | 1 << SIDE + cell // SIDE)
+        self.trick += 1
+        return self
+
+    def odds(self) -> Odds:
+        """Give the chances of the hand."""
+        return Odds(self.hand, self.unseen, self.trump)
+
+    def to_come(self, grid: Grid) -> float:
+        """Give how many tricks are still likely to be won by taking the best chance each time."""
+        worth, card, line, end = self.greatest(self.odds())
+        while self.trick < TRICKS - 1:
+            self.lay(grid, card, line, end)
+            chance, card, line, end = self.greatest(self.odds())
+            worth += chance
+        return worth
+
+    def greatest(self, odds: Odds) -> tuple[float, int, int, int]:
+        """Give (chance, card, line, end) of the greatest chance; of a suit's cards that have it the lowest."""
+        faces, trump = self.faces, self.trump
+        # no card of a suit has a greater chance than the highest
+        highest = [(suit, cards[-1]) for suit, cards in odds.cards.items()]
+        suits = [(suit, card, odds.won[card], odds.passed[suit]) for suit, card in highest]
+        best = -1.0, 0, 0, -1, 0, 0
+        for line in bits(self.lines):
+            for end, cells in enumerate(CELLS_OF[line]):
+                meets = met(tuple([faces[cell] for cell in cells]), trump)
+                for suit, card, won, passed in suits:
+                    unknown, stop = meets[suit]
+                    chance = won[unknown]
+                    if stop < 0 or suit * WIDTH <= stop < card:
+                        chance += passed[unknown]
+                    if chance > best[0]:
+                        best = chance, suit, unknown, stop, line, end
+        chance, suit, unknown, stop, line, end = best
+        card = next(card for card in odds.cards[suit] if odds.chance(card, unknown, stop) >= chance)
+        return chance, card, line, end
+
+    def _offers(self, odds: Odds, line: int, cell: int) -> float:
+        """Give what is lost with the other line of a card that is picked: its greatest chance if it is full."""
+        other = SIDE + cell // SIDE if line < SIDE else cell % SIDE
+        if not self.lines >> other & 1:
+            return -1.0
+        return max(chance for chance, *_ in odds.ways(self.faces, other))

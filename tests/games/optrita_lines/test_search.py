@@ -1,0 +1,181 @@
+"""The player of Optrita: Lines who searches: what it looks at, and that it plays better than sense."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections import Counter
+
+import pytest
+
+from printkit.games.optrita_lines import policies, rules, search
+from printkit.games.optrita_lines.odds import CELLS_OF
+from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
+from printkit.rules import rng, run
+from printkit.rules.cards import bits
+from tests.games.optrita_lines.samples import GAME, RULESETS, start
+from tests.games.optrita_lines.test_policies import hands
+
+SENSIBLE, SEARCH = GAME.policies["sensible"], GAME.policies["search"]
+
+
+def likely(policy, seed, index):
+    """Play a deal; give how likely each of its tricks was to be won when it was begun, all together."""
+    hand = GAME.start(RULESETS[0], run.deal(GAME, RULESETS[0], seed, index))
+    words, total = rng.endless(seed, index, rng.PLAY), 0.0
+    while not hand.finished:
+        view = hand.view(None)
+        action = policy(view, words).action
+        if action["do"] == "line":
+            line = NAMES.index(action["line"])
+            laid = PACK.ints[action["card"]], ENDS[line].index(action["from"])
+            ways = policies.odds_of(view).ways(view.faces, line)
+            total += next(chance for chance, *way, _ in ways if tuple(way) == laid)
+        hand.do(action)
+    return total
+
+
+def gain(seed, deals):
+    """Give the tricks a deal that search is worth above sense, and its standard error."""
+    differences = [likely(SEARCH, seed, index) - likely(SENSIBLE, seed, index) for index in range(deals)]
+    return statistics.mean(differences), statistics.stdev(differences) / deals**0.5
+
+
+def test_search_beats_sense():
+    mean, error = gain(5, 20)
+    assert mean - 2 * error > 0
+
+
+@pytest.mark.long
+def test_search_beats_sense_clearly():
+    mean, error = gain(6, 1000)
+    assert mean - 4 * error > 0.25
+
+
+@pytest.mark.long
+def test_what_is_likely_is_what_is_won():
+    """The gain above is counted in chances; tricks say the same."""
+    deals = 600
+    differences = []
+    for index in range(deals):
+        hand = GAME.start(RULESETS[0], run.deal(GAME, RULESETS[0], 5, index))
+        for _ in run.turns(hand, SEARCH, rng.endless(5, index, rng.PLAY)):
+            pass
+        differences.append(hand.claims()["score"]["player"] - likely(SEARCH, 5, index))
+    assert abs(statistics.mean(differences)) < 3 * statistics.stdev(differences) / deals**0.5
+
+
+def test_the_same_word_gives_the_same_choice():
+    for hand, _ in hands(3):
+        view = hand.view(None)
+        assert SEARCH(view, iter([7])) == SEARCH(view, iter([7]))
+
+
+def test_it_deals_only_what_was_not_seen():
+    for hand, words in hands(10):
+        for _ in range(3):
+            hand.do(GAME.policies["random"](hand.view(None), words).action)
+        view = hand.view(None)
+        unseen = set(bits(policies.ALL & ~view.seen))
+        grids = list(search._deals(view, 5))
+        assert len(grids) == sum(many for _, many in search.STAGES)
+        for grid in grids:
+            dealt = [card for cell, card in enumerate(grid) if view.faces[cell] < 0 and card >= 0]
+            assert len(set(dealt)) == len(dealt)
+            assert set(dealt) <= unseen
+            for cell, card in enumerate(grid):
+                if view.faces[cell] >= 0:
+                    assert card == view.faces[cell]
+                assert (card < 0) == (view.gaps >> cell & 1)
+
+
+def test_every_unseen_card_lies_everywhere_alike():
+    hand = start()
+    view = hand.view(None)
+    lying = Counter()
+    for word in range(300):
+        for grid in search._deals(view, word):
+            lying.update((cell, card) for cell, card in enumerate(grid) if view.faces[cell] < 0)
+    unseen = (policies.ALL & ~view.seen).bit_count()
+    mean = 300 * sum(many for _, many in search.STAGES) / unseen
+    assert len(lying) == 30 * unseen
+    assert all(0.75 * mean < times < 1.25 * mean for times in lying.values())
+
+
+def test_its_table_goes_on_as_the_rules_do():
+    """A card laid in a grid as it truly lies leaves what the rules leave, but for the card that is picked."""
+    chance = random.Random(1)
+    for hand, words in hands(40):
+        while not hand.finished:
+            view = hand.view(None)
+            if not view.picking:
+                table = search._Table(view)
+                card, line = chance.choice(list(bits(view.hand))), chance.choice(list(bits(view.lines)))
+                end = chance.randrange(2)
+                table.lay(hand.table[: rules.CELLS], card, line, end)
+                other = hand.copy()
+                other.lay(PACK.codes[card], NAMES[line], ENDS[line][end])
+                if other.picking:
+                    (picked,) = [cell for cell in CELLS_OF[line][end] if table.faces[cell] < 0]
+                    other.pick(PACK.codes[hand.table[picked]])
+                after = other.view(None)
+                assert (table.hand, table.lines, table.trick) == (after.hand, after.lines, after.trick)
+                assert tuple(table.faces) == after.faces
+                assert table.unseen == policies.ALL & ~after.seen
+            hand.do(GAME.policies["random"](view, words).action)
+
+
+def test_the_greatest_chance_is_that_of_sense():
+    for hand, words in hands(60):
+        while not hand.finished:
+            view = hand.view(None)
+            if not view.picking:
+                table = search._Table(view)
+                chance, card, line, end = table.greatest(table.odds())
+                ways = {
+                    (card, line, end): chance
+                    for line in bits(view.lines)
+                    for chance, card, end, _ in policies.odds_of(view).ways(view.faces, line)
+                }
+                assert ways[card, line, end] == chance == max(ways.values())
+            hand.do(GAME.policies["random"](view, words).action)
+
+
+def test_halving_keeps_the_best():
+    """Options that are worth themselves and a little chance: the best is found, and few are tried often."""
+    tried = Counter()
+
+    def worth(option, grid):
+        tried[option] += 1
+        return option + grid[0]
+
+    deals = iter([[random.Random(deal).random() / 4] for deal in range(20)])
+    assert search._best(list(range(100)), worth, ((50, 2), (10, 6), (2, 12)), deals) == 49
+    assert Counter(tried.values()) == {2: 40, 8: 8, 20: 2}
+
+
+def test_of_equal_options_the_first_is_taken():
+    assert search._best(list("abc"), lambda option, grid: 1.0, ((3, 2),), iter([[], []])) == "a"
+
+
+def test_the_last_trick_is_decided_with_sense():
+    for hand, words in hands(20):
+        while hand.table[rules.TRICK] < 5 or hand.picking:
+            if hand.finished:
+                break
+            hand.do(GAME.policies["random"](hand.view(None), words).action)
+        if not hand.finished:
+            view = hand.view(None)
+            assert SEARCH(view, iter([1])) == SENSIBLE(view, iter(()))
+
+
+def test_it_picks_what_keeps_most():
+    """What is picked of R1 costs a column: not that in which a trick is sure."""
+    hand = start("KS 3H 2D 5C 6C 7C 8C")
+    hand.lay("3H", "R1", "right")
+    choice = SEARCH(hand.view(None), iter([1]))
+    assert choice.code == "pick-plan"
+    assert choice.facts["card"] == choice.action["card"]
+    hand.do(choice.action)
+    assert choice.facts["line"] not in hand.full_lines()
+    assert "C1" in hand.full_lines()  # the king of spades is sure to win there
