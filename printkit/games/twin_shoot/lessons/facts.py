@@ -29,6 +29,7 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "rank_order": max(ranks.values(), key=len),
         "suit_order": list(reversed(PACK.suits)),
         "bid_ways": _bid_ways(),
+        "points_per_trick": _trick_points(),
         "shoot": rules.SHOOT,
         "twin": rules.TWIN,
         "overhead": rules.OVERHEAD,
@@ -50,6 +51,17 @@ def _leads(players: int) -> list[int]:
     """TS-08, TS-27: give who leads first, hand by hand, over two rounds."""
     teams = players // 2
     return [rules.opening_leader(players, hand, (hand - 1) % teams) for hand in range(1, players + 1)]
+
+
+def _trick_points() -> int:
+    """TS-25: give what one trick more adds to a team's score, where nobody hits."""
+    table = [0] * rules.SIZE
+    rules.begin(table, 4, 0, -1)  # no bid is -1 trick
+    scores = [[0, 0], [0, 0]]
+    for won, made in enumerate(scores):
+        table[rules.WON] = won
+        rules.score(table, made)
+    return scores[1][0] - scores[0][0]
 
 
 def _bid_ways() -> dict[int, list[list[str]]]:

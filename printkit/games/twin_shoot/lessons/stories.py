@@ -72,8 +72,7 @@ def _bent(scene: Scene, lesson: str, trick: Trick, place: int, here: Step, about
             Para(tuple(opening(scene, lesson, trick.number))),
             table(trick, scene, about),
             Para(tuple(plays(trick, 0, place))),
-            Para((here, *plays(trick, place + 1))),
-            Para((outcome(trick), *closing(lesson))),
+            Para((here, *plays(trick, place + 1), outcome(trick), *closing(lesson))),
         ),
     )
 

@@ -134,11 +134,11 @@ def thoughts(trick: Trick) -> list[Step]:
     for place, play in enumerate(trick.plays):
         mine = _kind(trick, place)
         if row and (mine != kind or mine == "why"):
-            told.append(_told(trick, kind, row))
+            told += _told(trick, kind, row)
             row = []
         kind = mine
         row.append(play)
-    return [*told, _told(trick, kind, row)]
+    return [*told, *_told(trick, kind, row)]
 
 
 def _kind(trick: Trick, place: int) -> str:
@@ -151,14 +151,25 @@ def _kind(trick: Trick, place: int) -> str:
     return "throw" if play.thinking.code == "throw" and not play.sets else "why"
 
 
-def _told(trick: Trick, kind: str, row: list[Play]) -> Step:
+def _told(trick: Trick, kind: str, row: list[Play]) -> list[Step]:
     first = row[0]
     if kind == "only":
-        return say("forced", plays=pairs(row))
+        return [say("forced", plays=pairs(row))]
     if kind == "plain":
-        return say("whole-plays", plays=pairs(row))
+        return [say("whole-plays", plays=pairs(row))]
     if len(row) > 1:
-        return say("throws", plays=pairs(row), taker=holding(trick, trick.plays.index(first)).seat)
+        return [say("throws", plays=pairs(row), taker=holding(trick, trick.plays.index(first)).seat)]
     assert first.thinking is not None  # else it were plain
     facts: dict[str, Any] = {"seat": first.seat, **first.thinking.facts}
-    return Step(f"why.{first.thinking.code}", facts)
+    return [*_allowed(first), Step(f"why.{first.thinking.code}", facts)]
+
+
+def _allowed(play: Play) -> list[Step]:
+    """Tell what a player may choose from who has the say (TS-20), or must leave the led suit alone (TS-18)."""
+    code = play.reason.code
+    if code != "suit-or-rank" and not (code == "rank-follow" and play.freed):
+        return []
+    facts = {**play.reason.facts, "seat": play.seat}
+    if "cards" in facts:
+        facts |= {"cards": list(play.legal), "freed": list(play.freed)}  # in the order of the hand
+    return [Step(f"legal.{code}", facts)]
