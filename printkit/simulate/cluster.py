@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pkgutil
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError
 from typing import Any, TypeVar
 
+from printkit import __version__
 from printkit.errors import MachineError
 from printkit.simulate.extra import need
 
@@ -22,7 +25,7 @@ def across(
 ) -> Iterator[Result]:
     """Give what ``work`` makes of the items, as it comes. ``items`` is told how many workers there are.
 
-    MachineError for a scheduler that cannot be reached, that has no workers, or whose workers die.
+    MachineError for a scheduler that cannot be reached, whose workers have not this printkit, or that ends.
     """
     need("--scheduler", "joblib", "distributed")
     import joblib
@@ -38,8 +41,8 @@ def across(
                 parallel = joblib.Parallel(return_as="generator_unordered", batch_size=1)
                 try:
                     yield from parallel(joblib.delayed(work)(item) for item in items(workers))
-                except (KilledWorker, OSError):
-                    raise _error("lost its workers", scheduler) from None
+                except (KilledWorker, CancelledError, OSError):
+                    raise _error("is gone, or its workers are", scheduler) from None
     finally:
         quiet.setLevel(level)
 
@@ -61,11 +64,19 @@ def _client(kind: Any, scheduler: str) -> Any:
 
 
 def _workers(client: Any, scheduler: str) -> int:
-    """Give the number of cores that the scheduler has, waiting for the first."""
+    """Give the number of cores that the scheduler has, waiting for the first; all must have this printkit.
+
+    A worker without it would never answer; it is asked by way of the standard library.
+    """
     try:
         client.wait_for_workers(1, timeout=SECONDS)
     except OSError:
         raise _error("has no workers", scheduler) from None
+    versions = client.run(pkgutil.resolve_name, "printkit:__version__", on_error="return")
+    for worker, version in versions.items():
+        if version != __version__:
+            has = "has no printkit" if isinstance(version, Exception) else f"has printkit {version}"
+            raise _error(f"has a worker ({worker}) that {has}, and this is {__version__}", scheduler)
     return sum(client.ncores().values())
 
 
@@ -73,5 +84,5 @@ def _error(what: str, scheduler: str) -> MachineError:
     return MachineError(
         f"the scheduler {what}",
         where=f"--scheduler {scheduler}",
-        hint="start `dask scheduler` on one machine and `dask worker ADDRESS` on each, with printkit[simulate]",
+        hint="run `dask scheduler` on one machine, `dask worker ADDRESS` on each, of one printkit[simulate]",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -102,18 +103,23 @@ def test_a_worker_that_dies(monkeypatch: pytest.MonkeyPatch) -> None:
         play(order(), 2)
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """Give the address of a scheduler with two workers, processes of their own as on two machines."""
-    script = (
-        "from distributed import LocalCluster\n"
-        "if __name__ == '__main__':\n"
-        "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=':0') as cluster:\n"
-        "        print(cluster.scheduler_address, flush=True)\n"
-        "        input()\n"
-    )
+CLUSTER = """
+import sys
+from distributed import LocalCluster
+if __name__ == "__main__":
+    one = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": ":0", "preload": sys.argv[1:]}
+    with LocalCluster(**one) as cluster:
+        print(cluster.scheduler_address, flush=True)
+        input()
+"""
+
+
+@contextlib.contextmanager
+def _running(preload: str | None = None) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run a scheduler with two workers, processes of their own as on two machines; give its address, and it."""
+    words = [] if preload is None else [preload]
     with subprocess.Popen(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", CLUSTER, *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -121,9 +127,16 @@ def address() -> Iterator[str]:
     ) as running:
         assert running.stdin and running.stdout
         try:
-            yield running.stdout.readline().strip()
+            yield running.stdout.readline().strip(), running
         finally:
             running.stdin.close()
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Give the address of a scheduler with two workers."""
+    with _running() as (found, _):
+        yield found
 
 
 @pytest.mark.external("joblib", "distributed")
@@ -136,9 +149,31 @@ def test_other_machines(game: str, policies: str, address: str) -> None:
 
 
 @pytest.mark.external("joblib", "distributed")
-def test_another_version_on_another_machine(address: str) -> None:
-    with pytest.raises(MachineError, match="a worker has printkit"):
-        play(replace(order(), version="0.0.0"), scheduler=address)
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        ("import printkit; printkit.__version__ = '0.0.7'", "that has printkit 0.0.7, and this is"),
+        ("import sys; sys.modules['printkit'] = None", "that has no printkit, and this is"),
+    ],
+)
+def test_another_version_on_another_machine(spoil: str, says: str) -> None:
+    with (
+        _running(preload=f"def dask_setup(worker):\n    {spoil}\n") as (address, _),
+        pytest.raises(MachineError) as raised,
+    ):
+        play(order(), scheduler=address)
+    assert says in raised.value.what
+
+
+@pytest.mark.external("joblib", "distributed")
+def test_a_scheduler_that_ends() -> None:
+    with _running() as (address, running):
+
+        def end(done: int) -> None:
+            running.kill()
+
+        with pytest.raises(MachineError, match="the scheduler is gone, or its workers are"):
+            play(order("sorcerer", count=100_000), scheduler=address, progress=end)
 
 
 @pytest.mark.external("joblib", "distributed")
