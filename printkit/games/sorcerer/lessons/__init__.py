@@ -45,7 +45,7 @@ LESSONS = (
     _lesson("refused-play", "SO-06", judges.refused_play, stories.refused_play),
     _lesson("spade-ruff", "SO-06", judges.spade_ruff, stories.spade_ruff),
     _lesson("joker-able", "SO-02 SO-09", judges.joker_able, stories.joker_able),
-    _lesson("two-jokers", "SO-09", judges.two_jokers, stories.two_jokers, wants=_jokers_apart),
+    _lesson("two-jokers", "SO-09", judges.two_jokers, stories.two_jokers, 3_000, wants=_jokers_apart),
     _lesson("joker-led", "SO-10", judges.joker_led, stories.joker_led),
     _lesson("dummy-cards", "SO-11", deals.dummy_cards, stories.dummy_cards),
     _lesson("scored-deal", "SO-12", deals.scored_deal, stories.scored_deal),

@@ -178,7 +178,7 @@ def _joker_able(scene: Scene) -> Iterable[Found]:
 
 
 def two_jokers(scene: Scene) -> Found | None:
-    """SO-09: both jokers fall in one trick, neither of them led; the one played first wins."""
+    """SO-09: both jokers fall in one trick, neither led; who wants no more tricks gets rid of the second."""
     return clearest(_two_jokers(scene))
 
 
@@ -187,10 +187,12 @@ def _two_jokers(scene: Scene) -> Iterable[Found]:
         if len(trick.jokers) != 2 or trick.suit is None:
             continue
         first, second = trick.jokers
-        if owner(first.seat) == owner(second.seat):
+        if second.thinking is None or second.thinking.code != "duck" or len(second.legal) == 1:
             continue
-        clarity = 100 - 3 * (trick.number - 1) - 10 * len(trick.off_suit) - 5 * (second.thinking is None)
-        yield Found(clarity - 10 * (len(second.legal) == 1), trick.number, first.seat, first.card)
+        clarity = 100 - 3 * (trick.number - 1) - 10 * len(trick.off_suit)
+        yield Found(
+            clarity - 10 * (owner(first.seat) == owner(second.seat)), trick.number, first.seat, first.card
+        )
 
 
 def joker_led(scene: Scene) -> Found | None:

@@ -179,9 +179,9 @@ def two_jokers(scene: Scene, found: Found) -> Story:
         (
             Para(tuple(opening(scene, "two-jokers"))),
             table(trick, scene),
-            Para((*later(trick), *played(trick, 0, place + 1))),
-            Para((say("beaten-joker", **facts), *played(trick, place + 1))),
-            Para(tuple(closing("two-jokers"))),
+            Para((*later(trick), *played(trick, 0, place))),
+            Para((say("rid-joker", seat=second.seat, card=second.card), *played(trick, place + 1))),
+            Para((say("beaten-joker", **facts), *closing("two-jokers"))),
         ),
     )
 
