@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+import contextlib
 from pathlib import Path
 
 import click
 
 from printkit import games
+from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError, nearest
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
@@ -28,7 +28,11 @@ from printkit.rules.rng import SEEDS
     help="Where the search starts.  [default: 0; with --regenerate]",
 )
 @click.option("--write", is_flag=True, help="Pin what was found in the kit's folder.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="With --write: pin it in this folder.",
+)
 def command(
     kit: str,
     lessons: tuple[str, ...],
@@ -41,7 +45,7 @@ def command(
     """Tell the worked examples of KIT, all of them or the named lessons, each of them proven first.
 
     With --regenerate they are looked for anew: the difference from the pinned ones is printed, and nothing is
-    written without --write or --out. Exit 1 when an example does not hold.
+    written without --write. Exit 1 when an example does not hold.
     """
     found = read_kit(find_kit(kit))
     if found.game is None:
@@ -56,7 +60,9 @@ def command(
     if regenerate:
         if langs:
             raise UsageError("--lang is for telling, --regenerate for finding", hint="give one of them")
-        return _regenerate(found, wanted, seed or 0, found.folder if write and out is None else out)
+        if out is not None and not write:
+            raise UsageError("--out says where --write writes", where="--out", hint="give --write too")
+        return _regenerate(found, wanted, seed or 0, (out or found.folder) if write else None)
     for name, given in (("--seed", seed is not None), ("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{name} goes with --regenerate", where=name)
@@ -89,10 +95,12 @@ def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
 def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) -> int:
     from printkit.lessons.pin import changes, write
     from printkit.lessons.search import search
+    from printkit.workers import processors
 
     assert kit.game is not None
-    made = changes(kit, search(games.get(kit.game), wanted, kit.ruleset, seed, _progress()))
-    made.sort(key=lambda change: [lesson.id for lesson in wanted].index(change.lesson))
+    with orderly(), contextlib.closing(Bar("looking for examples")) as bar:
+        found = search(games.get(kit.game), wanted, kit.ruleset, seed, bar.show, processors())
+    made = changes(kit, found)
     for change in made:
         for line in change.lines():
             click.echo(line)
@@ -100,15 +108,10 @@ def _regenerate(kit: Kit, wanted: list[Lesson], seed: int, folder: Path | None) 
     click.echo(f"{len(made)} found, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True)
     if folder is None:
         if differ:
-            click.echo("nothing was written; --write pins them in the kit, --out DIR elsewhere", err=True)
+            click.echo(
+                "nothing was written; --write pins them in the kit, --write --out DIR elsewhere", err=True
+            )
         return 0
     for path in write(folder, made):
         click.echo(f"wrote {path}", err=True)
     return 0
-
-
-def _progress() -> Callable[[int], None] | None:
-    """Count the deals on a terminal; be quiet elsewhere."""
-    if not sys.stderr.isatty():
-        return None
-    return lambda index: click.echo(f"\r{index:>7} deals", nl=False, err=True)

@@ -13,7 +13,7 @@ from printkit.kit.resources import inside, read_bytes
 from printkit.lessons.room import lessons_of, ruleset_of
 from printkit.rules.game import Game
 from printkit.rules.lesson import Lesson, Scene, watch
-from printkit.rules.record import MAX_BYTES, Record
+from printkit.rules.record import MAX_BYTES, Record, page
 from printkit.rules.replay import Finding, replay
 from printkit.rules.shape import shown
 
@@ -98,6 +98,11 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
             for one in game.options
             if given[one.name] != wanted[one.name]
         )
+        try:  # what was dealt may be no deal under these: scores at which the game would be over
+            games.read(page(record).encode(), "record")
+        except RecordError as error:
+            place = (error.where or "").removeprefix("record").removeprefix(": ")
+            return None, f"{place}: {error.what} ({clauses}){rulings}"
     result = replay(game, record)
     if result.findings:
         return None, _false(result.findings[0]) + rulings

@@ -1,19 +1,44 @@
-"""Search: many hands are dealt and played with sense; each lesson keeps the hand that shows it most clearly."""
+"""Search: many hands are dealt and played with sense; each lesson keeps the hand that shows it most clearly.
+
+The work is cut into parts, ranges of deals, which worker processes share. What is found does not depend on how
+many there are: of all that the parts found the first of the clearest counts, in the order of the deals.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any
 
-from printkit import __version__
+from printkit import __version__, games, workers
 from printkit.errors import ClaimError
+from printkit.lessons.room import lessons_of
 from printkit.rules.game import Game, Ruleset, Setup
-from printkit.rules.lesson import SENSIBLE, Lesson, Scene, perform, performed
+from printkit.rules.lesson import SENSIBLE, Lesson, Scene, perform, performed, watch
+from printkit.rules.record import Record
 from printkit.rules.run import deal, following
 
 CLEAREST = 100
 """A lesson that has found a hand as clear as this looks no further."""
+DEALS, GAMES = 500, 20
+"""How many deals, or whole games, a part has."""
+
+Found = dict[str, tuple[int, Record]]
+"""By lesson: how clear the hand is, and its record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Deals to look at under one ruleset, for lessons that look at single hands, or at whole games.
+
+    Where the first lesson constructs its deals it is alone, and ``indexes`` are those of what it constructs.
+    """
+
+    ruleset: tuple[tuple[str, Any], ...]
+    lessons: tuple[str, ...]
+    indexes: range
 
 
 def search(
@@ -21,98 +46,152 @@ def search(
     lessons: Iterable[Lesson],
     options: Mapping[str, Any],
     seed: int = 0,
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    processes: int = 1,
 ) -> dict[str, Scene]:
     """Give the clearest hand for each lesson, by id; of hands as clear as each other the first.
 
     ``options``: the kit's; a lesson's own come on top. The same seed gives the same hands, whichever other
-    lessons are looked for. ``progress`` is told every thousandth deal. ClaimError when a lesson is not found.
+    lessons are looked for, and however many ``processes`` look; more than one only for lessons that are the
+    game's own. ``progress`` is told how many parts were looked at, of how many at most. ClaimError when a
+    lesson is not found.
     """
-    groups: dict[tuple[bool, tuple[tuple[str, Any], ...]], list[Lesson]] = {}
-    best: dict[str, tuple[int, Scene]] = {}
+    wanted = {lesson.id: lesson for lesson in lessons}
+    rulesets = {id: game.ruleset({**options, **lesson.ruleset}) for id, lesson in wanted.items()}
+    groups = _groups(wanted.values(), rulesets)
+    most = sum(len(range(0, _deals(group), _step(group))) for _, group in groups)
+    found: dict[int, Found] = {}
+    if processes > 1 and all(lessons_of(game.id).get(id) is lesson for id, lesson in wanted.items()):
+        work: Callable[[Part], Found] = partial(_look_by_name, game.id, seed)
+    else:
+        work, processes = partial(_look, game, wanted, seed), 1
+    for number, best in workers.each(work, _parts(groups, found), processes):
+        found[number] = best
+        if progress:
+            progress(len(found), most)
+    if progress:
+        progress(most, most)
+    return {id: watch(game, _first(game, wanted[id], rulesets[id], found, seed)) for id in wanted}
+
+
+Group = tuple[tuple[tuple[str, Any], ...], list[Lesson]]
+"""A ruleset, and the lessons that look at the same deals under it."""
+
+
+def _groups(lessons: Iterable[Lesson], rulesets: Mapping[str, Ruleset]) -> list[Group]:
+    """Bring together the lessons that can share deals; one that constructs its own is alone."""
+    groups: dict[tuple[Any, ...], Group] = {}
     for lesson in lessons:
-        ruleset = game.ruleset({**options, **lesson.ruleset})
-        if lesson.construct is not None:
-            best[lesson.id] = _constructed(game, ruleset, lesson, lesson.construct(ruleset, seed), seed)
-        else:
-            groups.setdefault((lesson.games, tuple(ruleset.items())), []).append(lesson)
-    for (_, items), group in groups.items():
-        best |= _clearest(game, dict(items), group, seed, progress)
-    return {id: scene for id, (_, scene) in best.items()}
+        ruleset = tuple(rulesets[lesson.id].items())
+        key = lesson.id if lesson.construct is not None else "", lesson.games, ruleset
+        groups.setdefault(key, (ruleset, []))[1].append(lesson)
+    return list(groups.values())
+
+
+def _deals(group: list[Lesson]) -> int:
+    return max(lesson.deals for lesson in group)
+
+
+def _step(group: list[Lesson]) -> int:
+    """Give how many deals of a group make a part; what is constructed is in one, for it is made in turn."""
+    if group[0].construct is not None:
+        return _deals(group)
+    return GAMES if group[0].games else DEALS
+
+
+def _parts(groups: Iterable[Group], found: Mapping[int, Found]) -> Iterator[Part]:
+    """Give the parts, as they are taken: a lesson that was found as clear as can be needs no more."""
+    for ruleset, group in groups:
+        step = _step(group)
+        for start in range(0, _deals(group), step):
+            clear = {id for best in found.values() for id, (clarity, _) in best.items() if clarity >= CLEAREST}
+            asked = tuple(one.id for one in group if start < one.deals and one.id not in clear)
+            if asked:
+                yield Part(ruleset, asked, range(start, start + step))
+
+
+def _first(game: Game, lesson: Lesson, ruleset: Ruleset, found: Mapping[int, Found], seed: int) -> Record:
+    """Give the clearest record of all parts, the first of equals; none after one that is as clear as can be."""
+    best: tuple[int, Record] | None = None
+    for number in sorted(found):
+        one = found[number].get(lesson.id)
+        if one is not None and (best is None or one[0] > best[0]):
+            best = one
+            if one[0] >= CLEAREST:
+                break
+    if best is None:
+        raise _missing(game, lesson, ruleset, seed)
+    return best[1]
+
+
+def _look_by_name(game: str, seed: int, part: Part) -> Found:
+    """Look at a part in a process to which only names can be sent."""
+    return _look(games.get(game), lessons_of(game), seed, part)
+
+
+def _look(game: Game, lessons: Mapping[str, Lesson], seed: int, part: Part) -> Found:
+    """Give the clearest hand of a part for each lesson, the first of equals."""
+    best: Found = {}
+    open_ = [lessons[id] for id in part.lessons]
+    played = _constructed if open_[0].construct is not None else _dealt
+    for wanted, scene in played(game, dict(part.ruleset), open_, seed, part.indexes):
+        for lesson in wanted:
+            sight = lesson.judge(scene) if lesson in open_ else None
+            if sight is None or (lesson.id in best and best[lesson.id][0] >= sight.clarity):
+                continue
+            best[lesson.id] = sight.clarity, scene.record
+            if sight.clarity >= CLEAREST:
+                open_.remove(lesson)
+    return best
+
+
+def _dealt(
+    game: Game, ruleset: Ruleset, lessons: list[Lesson], seed: int, indexes: range
+) -> Iterator[tuple[list[Lesson], Scene]]:
+    """Give the hands of some deals, or of whole games, each with the lessons that want it.
+
+    ``lessons``: whole games for all of them or for none; it may grow shorter meanwhile.
+    """
+    for index in indexes:
+        asked = [lesson for lesson in lessons if index < lesson.deals]
+        if not asked:
+            return
+        standing: Setup | None = game.first(ruleset)
+        while standing is not None:
+            setup = deal(game, ruleset, seed, index, standing)
+            wanted = [lesson for lesson in asked if lesson.wants(setup)]
+            if not asked[0].games:
+                if wanted:
+                    yield wanted, perform(game, ruleset, setup, provenance(seed, index, SENSIBLE))
+                break
+            scene, hand = performed(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
+            yield wanted, scene
+            standing = following(game, hand, standing)
 
 
 def _constructed(
-    game: Game, ruleset: Ruleset, lesson: Lesson, setups: Iterator[Setup], seed: int
-) -> tuple[int, Scene]:
-    """Play what was constructed for a lesson, and give the clearest of it.
+    game: Game, ruleset: Ruleset, lessons: list[Lesson], seed: int, indexes: range
+) -> Iterator[tuple[list[Lesson], Scene]]:
+    """Give the hands that were constructed for the one lesson.
 
     No seed makes such a deal again, so the record's provenance has none.
     """
-    best: tuple[int, Scene] | None = None
-    for setup in islice(setups, lesson.deals):
-        if not lesson.wants(setup):
-            continue
-        begin = lesson.begin(setup) if lesson.begin else ()
-        policy = {} if lesson.begin else {"policy": SENSIBLE}
-        scene = perform(game, ruleset, setup, {**policy, "version": __version__}, begin)
-        sight = lesson.judge(scene)
-        if sight is not None and (best is None or sight.clarity > best[0]):
-            best = sight.clarity, scene
-            if sight.clarity >= CLEAREST:
-                break
-    if best is None:
-        raise _missing(game, ruleset, lesson, "constructed hand", seed)
-    return best
-
-
-def _clearest(
-    game: Game, ruleset: Ruleset, lessons: list[Lesson], seed: int, progress: Callable[[int], None] | None
-) -> dict[str, tuple[int, Scene]]:
-    best: dict[str, tuple[int, Scene]] = {}
-    open_ = list(lessons)
-    for index in range(max(lesson.deals for lesson in lessons)):
-        if index % 1000 == 0 and progress:
-            progress(index)
-        asked = [lesson for lesson in open_ if index < lesson.deals]
-        if not asked:
-            break
-        for wanted, scene in _scenes(game, ruleset, asked, seed, index):
-            for lesson in wanted:
-                sight = lesson.judge(scene)
-                if sight is None or (lesson.id in best and best[lesson.id][0] >= sight.clarity):
-                    continue
-                best[lesson.id] = (sight.clarity, scene)
-        open_ = [lesson for lesson in open_ if lesson.id not in best or best[lesson.id][0] < CLEAREST]
-    for lesson in lessons:
-        if lesson.id not in best:
-            looked = f"hand of {lesson.deals} {'games' if lesson.games else 'deals'}"
-            raise _missing(game, ruleset, lesson, looked, seed)
-    return best
-
-
-def _scenes(
-    game: Game, ruleset: Ruleset, lessons: list[Lesson], seed: int, index: int
-) -> Iterator[tuple[list[Lesson], Scene]]:
-    """Give the hand of an index, or the hands of its whole game, each with the lessons that want it.
-
-    ``lessons``: one at least; whole games for all of them or for none.
-    """
-    standing: Setup | None = game.first(ruleset)
-    whole = lessons[0].games
-    while standing is not None:
-        setup = deal(game, ruleset, seed, index, standing)
-        wanted = [lesson for lesson in lessons if lesson.wants(setup)]
-        if not whole:
-            if wanted:
-                yield wanted, perform(game, ruleset, setup, provenance(seed, index, SENSIBLE))
+    lesson = lessons[0]
+    assert lesson.construct is not None
+    for setup in islice(lesson.construct(ruleset, seed), indexes.start, indexes.stop):
+        if lesson not in lessons:
             return
-        scene, hand = performed(game, ruleset, setup, provenance(seed, index, f"{SENSIBLE} game"))
-        yield wanted, scene
-        standing = following(game, hand, standing)
+        if lesson.wants(setup):
+            begin = lesson.begin(setup) if lesson.begin else ()
+            policy = {} if lesson.begin else {"policy": SENSIBLE}
+            yield [lesson], perform(game, ruleset, setup, {**policy, "version": __version__}, begin)
 
 
-def _missing(game: Game, ruleset: Ruleset, lesson: Lesson, looked: str, seed: int) -> ClaimError:
+def _missing(game: Game, lesson: Lesson, ruleset: Ruleset, seed: int) -> ClaimError:
     options = ", ".join(f"{name} {value}" for name, value in ruleset.items())
+    looked = f"hand of {lesson.deals} {'games' if lesson.games else 'deals'}"
+    if lesson.construct is not None:
+        looked = "constructed hand"
     return ClaimError(
         f"no {looked} shows the lesson {lesson.id!r} ({', '.join(lesson.clauses)})",
         where=f"{game.id}, {options}, seed {seed}",

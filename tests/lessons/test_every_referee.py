@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from printkit import games
+from printkit.errors import ClaimError
 from printkit.kit.read import read_toml
 from printkit.lessons.referee import judge, prove
 from printkit.lessons.room import lessons_of
@@ -111,6 +113,41 @@ def test_another_action_is_refused_or_another_lesson(game: str, lesson: str) -> 
     example, fault = judge(kit, games.get(game), lessons_of(game)[lesson], record)
     assert example is None
     assert CLAUSE.search(fault), fault
+
+
+def other_rulings(game: str) -> Iterator[dict[str, Any]]:
+    """Give every ruling of a game with every value but its default."""
+    for option in games.get(game).options:
+        if option.always:
+            continue
+        values = option.values if isinstance(option.values, tuple) else (option.default + 1,)
+        yield from ({option.name: each} for each in values if each != option.default)
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_another_ruling_names_the_examples_that_no_longer_hold(game: str) -> None:
+    """Those that the second reading refuses under it; and what it accepts that no longer shows its lesson."""
+    for ruling in other_rulings(game):
+        kit = replace(kit_of(game), ruleset=ruling)
+        wrong, silent = set(), set()
+        for lesson in lessons_of(game).values():
+            if ruling.keys() & lesson.ruleset.keys():
+                continue  # it is about this ruling, whatever the kit's
+            made = value(game, lesson.id)
+            made["ruleset"] |= ruling
+            (wrong if verdict(json.dumps(made)) else silent).add(lesson.id)
+        try:
+            prove(kit)
+            said = ""
+        except ClaimError as error:
+            said = error.what
+        named = dict(re.findall(r"^  ([a-z0-9-]+): (.*)$", said, re.M))
+        assert wrong <= set(named), ruling
+        for lesson, fault in named.items():
+            assert lesson in wrong or "does not show the lesson" in fault
+            assert CLAUSE.search(fault)
+            assert next(iter(ruling)) in fault
+        assert set(named) <= wrong | silent
 
 
 @pytest.mark.parametrize(("game", "lesson"), EXAMPLES)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from printkit.cli.main import main
 
-from .table import LESSONS, copy_of_kit
+from .table import LESSONS, copy_of_kit, pinned
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -44,6 +45,7 @@ def test_it_tells_what_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
         (("shifty-partners", "--seed", "1"), "--seed goes with --regenerate"),
         (("shifty-partners", "--out", "x"), "--out goes with --regenerate"),
         (("shifty-partners", "--regenerate", "--lang", "en"), "--lang is for telling"),
+        (("shifty-partners", "--regenerate", "--out", "x"), "--out says where --write writes"),
     ],
 )
 def test_wrong_words_are_usage_errors(
@@ -105,6 +107,32 @@ def test_a_false_example_is_not_told(capsys: pytest.CaptureFixture[str], tmp_pat
     assert code == 0
 
 
+def test_a_changed_ruling_names_every_example_that_no_longer_holds(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """With its option in kit.toml changed; the build stops at the same."""
+    kit = copy_of_kit(tmp_path)
+    toml = (kit / "kit.toml").read_text(encoding="utf-8")
+    (kit / "kit.toml").write_text(toml + '\n[ruleset]\nnext_lead = "dealer"\n', encoding="utf-8")
+    fail = [id for id in LESSONS if led(id) != {pinned(id)["setup"]["dealer"]}]
+    assert len(fail) > 5
+    code, out, err = run(capsys, str(kit))
+    assert (code, out) == (1, "")
+    named = re.findall(r"^  ([a-z0-9-]+): .* \(SP-\d\d\); next_lead is \"dealer\", .*\(SP-14\)$", err, re.M)
+    assert named == fail
+    with pytest.raises(SystemExit) as stop:
+        main(["build", str(kit), "--only", "rulebook", "--out", str(tmp_path / "out")])
+    assert stop.value.code == 1
+    said = capsys.readouterr().err
+    assert all(f"  {id}: " in said for id in fail)
+    assert not list((tmp_path / "out").rglob("*.pdf"))
+
+
+def led(lesson: str) -> set[int]:
+    """Give who leads the tricks of an example."""
+    return {trick["leader"] for trick in pinned(lesson)["claims"]["tricks"]}
+
+
 def test_a_folder_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     words = (
@@ -113,6 +141,7 @@ def test_a_folder_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp
         "--regenerate",
         "--seed",
         "5",
+        "--write",
         "--out",
         str(tmp_path / "file" / "x"),
     )

@@ -28,6 +28,25 @@ def test_the_same_seed_finds_the_same_hands() -> None:
     assert all(another[id].record.setup != one[id].record.setup for id in one)
 
 
+def test_two_processes_find_what_one_finds() -> None:
+    """Lessons that stop early, that never do, that look at whole games: the same records, byte for byte."""
+    names = ("trump-wins", "markers-move", "full-hand-5", "full-hand-7")
+    wanted = [LESSONS[name] for name in names]
+    alone = search(GAME, wanted, {}, seed=5)
+    shared = search(GAME, wanted, {}, seed=5, processes=2)
+    assert list(shared) == list(alone) == list(names)
+    assert {id: page(scene.record) for id, scene in shared.items()} == {
+        id: page(scene.record) for id, scene in alone.items()
+    }
+
+
+def test_progress_counts_up_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    search(GAME, QUICK, {}, seed=3, progress=lambda done, most: told.append((done, most)))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert {most for _, most in told} == {told[-1][0]}
+
+
 def test_a_lesson_is_found_alone_as_among_others() -> None:
     together = search(GAME, QUICK, {}, seed=3)
     for lesson in QUICK:

@@ -49,7 +49,7 @@ LESSONS = (
         judges.follow_face_up,
         stories.follow_face_up,
     ),
-    Lesson("refused-play", ("SP-11",), FOUR, _suit_is_trump, judges.refused_play, stories.refused_play),
+    Lesson("refused-play", ("SP-11",), FOUR, _suit_is_trump, judges.refused_play, stories.refused_play, 3_000),
     Lesson(
         "trump-wins",
         ("SP-11", "SP-13"),
@@ -58,10 +58,12 @@ LESSONS = (
         judges.trump_wins,
         stories.one_trick("trump-wins"),
     ),
-    Lesson("no-trump", ("SP-09", "SP-13"), FOUR, _no_trump, judges.no_trump, stories.one_trick("no-trump")),
-    Lesson("discard-fifth", ("SP-15",), FOUR, _no_trump, judges.discard_fifth, stories.discard_fifth),
     Lesson(
-        "first-ace-names", ("SP-10",), FOUR, _first_ace, judges.first_ace_names, stories.first_ace_names, 30_000
+        "no-trump", ("SP-09", "SP-13"), FOUR, _no_trump, judges.no_trump, stories.one_trick("no-trump"), 5_000
+    ),
+    Lesson("discard-fifth", ("SP-15",), FOUR, _no_trump, judges.discard_fifth, stories.discard_fifth, 5_000),
+    Lesson(
+        "first-ace-names", ("SP-10",), FOUR, _first_ace, judges.first_ace_names, stories.first_ace_names, 8_000
     ),
     Lesson("two-aces", ("SP-10",), FOUR, _first_ace, judges.two_aces, stories.two_aces, 30_000),
     Lesson(
@@ -129,7 +131,7 @@ LESSONS = (
         _suit_is_trump,
         hands.whole_hand,
         whole_hand,
-        4_000,
+        1_000,
     ),
 )
 """In the order of the rulebook."""

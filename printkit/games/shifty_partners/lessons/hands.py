@@ -10,7 +10,7 @@ from printkit.rules.lesson import Scene
 
 
 def whole_hand(scene: Scene) -> Found | None:
-    """SP-01, SP-11 … SP-17: a hand to be told with the thinking, in which many reasons come, few of them often."""
+    """SP-01, SP-11 … SP-17: a hand to be told with the thinking, many reasons, few of them often."""
     played = tricks(scene)
     if scene.setup["die"] > 4 or not _fit(scene) or not _new_leader(played):
         return None
