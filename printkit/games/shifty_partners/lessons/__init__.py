@@ -126,7 +126,7 @@ LESSONS = (
     ),
     Lesson(
         "whole-hand",
-        ("SP-01", "SP-03", "SP-04", "SP-05", "SP-11", "SP-13", "SP-14", "SP-15"),
+        ("SP-01", "SP-04", "SP-05", "SP-11", "SP-13", "SP-14", "SP-15"),
         FOUR,
         _suit_is_trump,
         hands.whole_hand,
