@@ -36,7 +36,7 @@ PICTURES = (".svg", ".png")
     metavar="NAME,...",
     default="sensible",
     show_default=True,
-    help="How the sides choose, given to them in turn: sensible or random.",
+    help="How the sides choose, given to them in turn: sensible, random, or what else the game has.",
 )
 @rulings.option
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")

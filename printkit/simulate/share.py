@@ -17,8 +17,8 @@ from printkit.rules.tally import Tally
 from printkit.workers import each, processors
 
 MOST_GAMES = 1_000_000_000
-RUN, COMPILED_RUN = 100, 50_000
-"""Games that one run has at most: half a second's work or so."""
+RUN, COMPILED_RUN = 20, 50_000
+"""Games that one run has at most: a few tenths of a second's work, of a policy that searches some more."""
 COMPILED_FROM = 1000
 """Fewer games are over before the compiled engine is loaded, or compiled if it has not been."""
 RANDOM = "random"
