@@ -116,7 +116,7 @@ LESSONS = (
     ),
     Lesson(
         "hard-won",
-        ("OL-03", "OL-20"),
+        ("OL-03",),
         HARD,
         _later,
         judges.game_won,

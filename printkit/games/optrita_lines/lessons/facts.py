@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from printkit.games.optrita_lines import GAME, rules
@@ -16,8 +16,8 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give what :func:`proven` gives, and more.
 
     ``tens_for``: by difficulty and side, how many 10s of ten spots each a score track needs whose next step
-    is the mark. ``ways``: how many ways there are to play the first trick. ``other_target``,
-    ``other_same_deal``: what the rulings might say instead.
+    is the mark. ``ways``: how many ways there are to play the first trick. ``hard_targets``: what the source
+    says twice, and what it says once. ``other_same_deal``: what the ruling might say instead.
     """
     known = proven(ruleset)
     ranks = list(reversed(STANDARD.ranks))
@@ -37,9 +37,9 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "points_per_trick": trick_points(),
         "ways": rules.HELD * rules.LINES * len(rules.ENDS[0]),
         "hard_target": ruleset["hard_target"],
-        "other_target": _others("hard_target", ruleset),
+        "hard_targets": list(_values("hard_target")),
         "same_deal": ruleset["same_deal"],
-        "other_same_deal": _others("same_deal", ruleset),
+        "other_same_deal": [value for value in _values("same_deal") if value != ruleset["same_deal"]],
     }
 
 
@@ -54,6 +54,7 @@ def trick_points() -> int:
     return table[rules.WON]
 
 
-def _others(name: str, ruleset: Ruleset) -> list[Any]:
-    option = next(option for option in GAME.options if option.name == name)
-    return [value for value in option.values if value != ruleset[name]]  # type: ignore[attr-defined]  # tuples
+def _values(name: str) -> Iterable[Any]:
+    values = next(option.values for option in GAME.options if option.name == name)
+    assert isinstance(values, Iterable)
+    return values
