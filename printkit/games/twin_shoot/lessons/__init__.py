@@ -107,7 +107,7 @@ LESSONS = (
     ),
     Lesson(
         "overhead-missed-six",
-        ("TS-26",),
+        ("TS-01", "TS-26"),
         SIX,
         _one_is_last,
         counts.overhead_missed_six,

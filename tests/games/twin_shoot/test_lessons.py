@@ -1,0 +1,329 @@
+"""Twin Shoot's judges see their lessons in the pinned hands, not in hands that nearly show them; its facts."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from itertools import combinations_with_replacement, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from printkit.games.twin_shoot import cards_used
+from printkit.games.twin_shoot.lessons import facts, whole
+from printkit.games.twin_shoot.lessons.deals import strong_hands
+from printkit.games.twin_shoot.lessons.seen import holding, tricks
+from printkit.kit.resources import data_folder
+from printkit.lessons.pinned import entries
+from printkit.lessons.room import lessons_of
+from printkit.rules.lesson import Para, Scene, watch
+from printkit.rules.record import Record
+from printkit.rules.replay import replay
+
+from .samples import GAME, RULESETS, records
+
+FOLDER = data_folder("templates") / "twin-shoot"
+LESSONS = lessons_of("twin-shoot")
+KNOWN = facts(RULESETS[0])
+clause = pytest.mark.clause
+
+
+def pinned(lesson: str) -> dict[str, Any]:
+    value: dict[str, Any] = json.loads((FOLDER / "examples" / f"{lesson}.json").read_text(encoding="utf-8"))
+    return value
+
+
+def played(setup: dict[str, Any], forced: list[dict[str, Any]]) -> Scene:
+    """Play a hand: the forced decisions first, then with sense."""
+    ruleset = GAME.ruleset({"players": len(setup["hands"])})
+    hand = GAME.start(ruleset, setup)
+    wanted = [{key: value for key, value in action.items() if key != "legal"} for action in forced]
+    actions: list[dict[str, Any]] = []
+    while not hand.finished:
+        if wanted and wanted[0]["do"] == "play" and hand.legal().do == "open":
+            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        legal = hand.legal()
+        thinking = GAME.policies["sensible"](hand.view(legal.seat), iter(())).action
+        action = wanted.pop(0) if wanted else dict(thinking)
+        hand.do(action)
+        if action["do"] not in GAME.silent:
+            actions.append({**action, "legal": list(legal.choices)} if legal.claimed else action)
+    record = Record(GAME.id, GAME.written(ruleset), setup, tuple(actions), hand.claims())
+    assert replay(GAME, record).holds
+    return watch(GAME, record)
+
+
+def changed(lesson: str, swap: str = "", **changes: Any) -> Scene:
+    """Play a pinned hand again as it was, as far as that still goes, and from there with sense.
+
+    ``swap``: two cards that change hands. ``changes``: other parts of the setup.
+    """
+    value = pinned(lesson)
+    names = dict(zip(swap.split(), swap.split()[::-1], strict=True))
+    setup = {**value["setup"], **changes}
+    setup["hands"] = [[names.get(card, card) for card in hand] for hand in setup["hands"]]
+    hand = GAME.start(GAME.ruleset(value["ruleset"]), setup)
+    done: list[dict[str, Any]] = []
+    for action in value["actions"]:
+        plain = {key: given for key, given in action.items() if key != "legal"}
+        if not hand.finished and hand.legal().do == "open" and plain["do"] == "play":
+            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        if hand.refusal(plain) is not None:
+            break
+        hand.do(plain)
+        done.append(plain)
+    return played(setup, done)
+
+
+def begun(lesson: str, *actions: dict[str, Any], count: int | None = None, **changes: Any) -> Scene:
+    """Play a pinned hand with its bids (the first ``count`` of them), then ``actions``, then with sense."""
+    value = pinned(lesson)
+    players = len(value["setup"]["hands"])
+    bids = value["actions"][: players if count is None else count]
+    return played({**value["setup"], **changes}, [*bids, *actions])
+
+
+def claimed(scene: Scene, **claims: Any) -> Scene:
+    """Give a scene of which other things are claimed."""
+    return replace(scene, record=replace(scene.record, claims={**scene.claims, **claims}))
+
+
+def where(lesson: str, scene: Scene) -> tuple[int, int] | None:
+    """Give the trick and the seat that a judge sees its lesson in."""
+    found: Any = LESSONS[lesson].judge(scene)
+    return found and (found.trick, found.seat)
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_pinned_hand_shows_its_lesson(lesson: str) -> None:
+    assert where(lesson, changed(lesson)) is not None
+
+
+# --- lessons on a trick
+
+
+@clause("TS-16", "TS-17", "TS-18", "TS-19", "TS-20", "TS-21", "TS-22", "TS-23")
+@pytest.mark.parametrize(
+    ("lesson", "swap", "why"),
+    [
+        ("refused-unset", "9X TX", "A holds no card of the led rank"),
+        ("suit-follow", "7C KC", "D throws a card of another rank"),
+        ("suit-follow", "7C 7D", "D throws a card of the led rank, but of a lower suit than the lead"),
+        ("suit-follow", "KD 8S", "B has no spade, so that nobody sets suit follow before C"),
+        ("refused-suit", "AC KC", "D holds no card of the led rank"),
+        ("rank-follow", "AD TS", "C holds no card of the led suit"),
+        ("rank-follow", "9L KS", "C holds no card of the led rank"),
+        ("refused-rank", "9C 9H", "A holds no card of the led suit"),
+        ("next-sets", "8D 9H", "B holds a card of the led suit"),
+        ("nobody-sets", "JS 8H", "C holds a card of the led suit"),
+        ("directions", "AX 8X", "a right-hand member wins the first trick"),
+    ],
+)
+def test_a_trick_without_what_makes_the_lesson_does_not_show_it(lesson: str, swap: str, why: str) -> None:
+    there = where(lesson, changed(lesson))
+    assert where(lesson, changed(lesson, swap)) != there, why
+
+
+@clause("TS-16", "TS-17", "TS-18")
+@pytest.mark.parametrize("lesson", ["refused-unset", "refused-suit", "refused-rank"])
+def test_what_is_refused_is_refused_by_the_engine(lesson: str) -> None:
+    scene = changed(lesson)
+    found: Any = LESSONS[lesson].judge(scene)
+    at = next(
+        at
+        for at, turn in enumerate(scene.turns)
+        if turn.action["do"] == "play" and turn.action["seat"] == found.seat and at >= 4 * found.trick
+    )
+    refusal = scene.before(at).refusal({"do": "play", "seat": found.seat, "card": found.card})
+    assert refusal is not None
+    assert (
+        refusal.clause == {"refused-unset": "TS-16", "refused-suit": "TS-17", "refused-rank": "TS-18"}[lesson]
+    )
+
+
+# --- lessons on bids, scores and the game
+
+
+@clause("TS-06", "TS-11")
+def test_cross_and_heart_need_a_cross_and_a_heart() -> None:
+    hand = pinned("bid-arithmetic")["setup"]["hands"][0]
+    leaf = next(card for card in hand if card[1] == "L")
+    spade = next((card for card in hand if card[1] == "S"), None) or next(c for c in hand if c[1] == "D")
+    other = {"do": "bid", "seat": 0, "cards": [leaf, spade]}
+    assert where("bid-arithmetic", begun("bid-arithmetic", other, count=0)) is None
+
+
+@clause("TS-13")
+def test_an_open_bid_has_to_be_open() -> None:
+    team = pinned("open-alone")["claims"]["may_open"]
+    closed = {"do": "stay-closed", "seat": 2 * team}
+    assert where("open-alone", begun("open-alone", closed)) is None
+    assert where("open-alone", begun("open-alone", scores_before=[59, 59, 80])) is None
+
+
+@clause("TS-13")
+@pytest.mark.parametrize("scores", [[13, 14, 34], [34, 13, 35], [0, 0, 0], [20, 20, 20], [0, 0, 5]])
+def test_a_tie_for_last_place_needs_two_teams_with_a_score(scores: list[int]) -> None:
+    assert where("tie-forbids", changed("tie-forbids", scores_before=scores)) is None
+
+
+@clause("TS-25", "TS-26")
+@pytest.mark.parametrize("lesson", ["overhead-made", "overhead-missed", "overhead-missed-six"])
+def test_what_an_open_bid_brings_needs_one(lesson: str) -> None:
+    value = pinned(lesson)
+    closed = {"do": "stay-closed", "seat": 2 * value["claims"]["may_open"]}
+    assert where(lesson, begun(lesson, closed)) is None
+
+
+@clause("TS-25", "TS-26")
+def test_made_and_missed_are_told_apart() -> None:
+    one, other, six = (changed(name) for name in ("overhead-made", "overhead-missed", "overhead-missed-six"))
+    assert where("overhead-missed", one) is None
+    assert where("overhead-made", other) is None
+    assert where("overhead-missed-six", other) is None
+    assert where("overhead-missed", six) is None
+    missed = list(one.claims["tricks_won"])
+    missed[0] += 1
+    assert where("overhead-made", claimed(one, tricks_won=missed)) is None
+
+
+@clause("TS-25")
+@pytest.mark.parametrize("won", [[2, 1, 3, 4], [3, 1, 4, 2], [2, 2, 4, 2], [1, 2, 5, 2]])
+def test_a_scored_hand_has_one_miss(won: list[int]) -> None:
+    """Bids are 2, 1, 3 and 2, tricks 2, 1, 5 and 2. C hits and D misses; or A or B misses too."""
+    scene = changed("scored-hand")
+    assert scene.claims["bids"] == [2, 1, 3, 2]
+    found = where("scored-hand", claimed(scene, tricks_won=won))
+    assert found == ((0, 3) if won == [2, 1, 3, 4] else None)
+
+
+@clause("TS-27")
+@pytest.mark.parametrize(("hand_no", "leader", "dealer"), [(1, 0, 5), (3, 4, 3), (5, 3, 1), (7, 0, 5)])
+def test_the_second_round_begins_with_its_first_hand(hand_no: int, leader: int, dealer: int) -> None:
+    setup = {"hand_no": hand_no, "opening_leader": leader, "dealer": dealer}
+    assert where("opening-lead", begun("opening-lead", count=0, **setup)) is None
+
+
+@clause("TS-28")
+@pytest.mark.parametrize("scores", [[50, 60], [99, 70], [60, 99]])
+def test_the_end_needs_two_teams_at_the_mark(scores: list[int]) -> None:
+    """The hand brings 16 and 34 points: no team reaches 100, or one; or the one that was ahead wins."""
+    scene = changed("game-end", scores_before=scores)
+    if scores == [60, 99]:
+        scene = claimed(scene, scores_after=[101, 133], game_over=True, winners=[1])
+    assert where("game-end", scene) is None
+
+
+def test_a_whole_hand_shows_all_three_kinds_of_trick() -> None:
+    scene = changed("whole-hand")
+    follows = [trick["follow"] for trick in scene.claims["tricks"]]
+    for kind in ("none", "suit", "rank"):
+        other = "suit" if kind != "suit" else "rank"
+        told = [
+            {**trick, "follow": other if trick["follow"] == kind else trick["follow"]}
+            for trick in scene.claims["tricks"]
+        ]
+        assert kind in follows
+        assert where("whole-hand", claimed(scene, tricks=told)) is None
+
+
+# --- what the lessons look at
+
+
+@clause("TS-17", "TS-18", "TS-21", "TS-22", "TS-23")
+@pytest.mark.parametrize("ruleset", RULESETS[::2], ids=lambda ruleset: f"{ruleset['players']}")
+@pytest.mark.parametrize("policy", ["random", "sensible"])
+def test_tricks_are_seen_as_the_engine_plays_them(ruleset: Any, policy: str) -> None:
+    for record in records(ruleset, policy, seed=3, count=8, mixed=True):
+        scene = watch(GAME, record)
+        for trick in tricks(scene):
+            assert holding(trick, len(trick.plays)).seat == trick.winner
+            sets = [play.sets for play in trick.plays if play.sets]
+            assert sets == ([] if trick.follow == "none" else [trick.follow])
+            for play in trick.plays:
+                assert play.card in play.legal
+                assert set(play.legal) <= set(play.held)
+                assert play.freed == () or not set(play.freed) & set(play.legal)
+
+
+def test_constructed_hands_are_deals_and_always_the_same() -> None:
+    ruleset = GAME.ruleset({"players": 4})
+    made = list(islice(strong_hands(ruleset, 5), 3))
+    assert made == list(islice(strong_hands(ruleset, 5), 3))
+    assert made != list(islice(strong_hands(ruleset, 6), 3))
+    for setup in made:
+        GAME.shapes(ruleset).setup(setup)
+        suits = {card[1] for card in setup["hands"][0]}
+        assert {"X", "H"} <= suits
+        assert sorted(card for hand in setup["hands"] for card in hand) == sorted(cards_used(4))
+
+
+def test_a_hand_is_told_whoever_opened_and_however_it_was_played() -> None:
+    for name in ("overhead-made", "overhead-missed-six", "tie-forbids", "game-end"):
+        codes = [
+            step.code
+            for block in whole(changed(name)).blocks
+            if isinstance(block, Para)
+            for step in block.steps
+        ]
+        assert ("say.opens" in codes) == name.startswith("overhead")
+        assert ("say.over" in codes) == (name == "game-end")
+    closed = {"do": "stay-closed", "seat": 0}
+    told = whole(begun("overhead-made", closed)).blocks
+    assert any(
+        "say.whole-closed" in [step.code for step in block.steps] for block in told if isinstance(block, Para)
+    )
+
+
+# --- facts
+
+
+@pytest.mark.parametrize("book", sorted(FOLDER.glob("rulebook.*.md")), ids=lambda path: path.name)
+def test_every_fact_of_the_rulebooks_is_known(book: Path) -> None:
+    asked = set(re.findall(r"\bfacts\.(\w+)", book.read_text(encoding="utf-8")))
+    assert {"suit_values", "most_hand_points"} <= asked
+    assert asked <= set(KNOWN) | set(entries("twin-shoot"))
+
+
+@clause("TS-01", "TS-03", "TS-04", "TS-05", "TS-06", "TS-09", "TS-14", "TS-25", "TS-26", "TS-28")
+def test_the_facts_are_those_of_the_rules() -> None:
+    assert KNOWN["players"] == [4, 6]
+    assert KNOWN["teams"] == {4: 2, 6: 3}
+    assert KNOWN["cards_per_suit"] == {4: 8, 6: 12}
+    ranks_down = [str(number) for number in range(10, 2, -1)]
+    assert KNOWN["ranks"][4] == ["A", "K", "Q", "J", *ranks_down[:4]]
+    assert KNOWN["ranks"][6] == KNOWN["rank_order"] == ["A", "K", "Q", "J", *ranks_down]
+    for players in (4, 6):
+        dealt = KNOWN["hand_size"] * players
+        assert KNOWN["cards_used"][players] == 6 * KNOWN["cards_per_suit"][players] == dealt
+    assert KNOWN["suit_order"] == list("LXCHSD")
+    assert KNOWN["suit_values"] == {"L": 5, "X": 4, "C": 3, "H": 2, "S": 1, "D": 0}
+    assert KNOWN["hand_size"] - KNOWN["bid_cards"] == KNOWN["tricks_per_hand"] == 10
+    assert [KNOWN[name] for name in ("points_per_trick", "shoot", "twin", "overhead", "missed")] == [
+        1,
+        10,
+        10,
+        30,
+        30,
+    ]
+    assert KNOWN["goal"] == 100
+    assert KNOWN["dealer"] == "right-of-team"
+
+
+@clause("TS-06", "TS-11")
+def test_the_ways_to_bid_are_all_there() -> None:
+    values = {"L": 5, "X": 4, "C": 3, "H": 2, "S": 1, "D": 0}
+    ways: dict[int, list[list[str]]] = {}
+    for pair in combinations_with_replacement("LXCHSD", 2):
+        ways.setdefault(sum(values[suit] for suit in pair), []).append(list(pair))
+    assert KNOWN["bid_ways"] == ways
+    assert sorted(ways) == list(range(11))
+    assert ["X", "H"] in ways[6]
+
+
+@clause("TS-27", "TS-29")
+def test_the_opening_lead_and_the_deal_go_round() -> None:
+    assert KNOWN["opening_leads"] == {4: [0, 2, 1, 3], 6: [0, 2, 4, 1, 3, 5]}
+    assert KNOWN["dealers"] == {4: [3, 1, 3, 1], 6: [5, 1, 3, 5, 1, 3]}
