@@ -15,11 +15,12 @@ from printkit.games.handmade_pinochle.lessons import (
 from printkit.games.handmade_pinochle.lessons.facts import facts
 from printkit.games.handmade_pinochle.lessons.judge_tricks import in_tricks
 from printkit.games.handmade_pinochle.lessons.judges import Found, Judge
+from printkit.games.handmade_pinochle.lessons.puzzles import puzzles
 from printkit.games.handmade_pinochle.lessons.whole import whole
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson, Scene, Story
 
-__all__ = ["LESSONS", "facts", "whole"]
+__all__ = ["LESSONS", "facts", "puzzles", "whole"]
 
 Tell = Callable[[Scene, Found], Story]
 
