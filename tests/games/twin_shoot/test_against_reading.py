@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-import copy
 import itertools
-import json
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from printkit import games
-from printkit.errors import RecordError
-from printkit.rules import record as records
+from printkit.games.twin_shoot.rules import PACK
 from printkit.rules import run
-from printkit.rules.replay import replay
-from tests.games.test_against_reading import Place, places
+from tests.games.driving import begin, confirm, play_both, reading_refuses
+from tests.games.mutants import Mutants
 from tests.games.twin_shoot.samples import GAME, RULESETS, mixed_setup
-from tests.reading.record import verdict
-from tests.reading.refusal import RefusedError
 from tests.reading.twin_shoot import Deal
 
 IDS = [f"{ruleset['players']}-{ruleset['dealer']}" for ruleset in RULESETS]
-
-
-def reading_refuses(deal: Deal, action: dict[str, Any]) -> bool:
-    """Tell whether the reading refuses an action; the deal stays as it is."""
-    try:
-        deal.copy().do(action)
-    except RefusedError:
-        return True
-    return False
 
 
 def engine_refuses(hand: Any, action: dict[str, Any]) -> bool:
@@ -76,18 +61,16 @@ def decide(hand: Any, deal: Deal, chance: random.Random) -> dict[str, Any] | Non
     return {"do": "play", "seat": legal.seat, "card": chance.choice(legal.choices)}
 
 
-def play_both(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
+def play(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
     """Play one deal in both at random, comparing all the way; give the decisions and refusals."""
     chance = random.Random(f"{seed} {index}")
-    setup = mixed_setup(ruleset, seed, index)
-    hand, deal = GAME.start(ruleset, setup), Deal.from_setup(copy.deepcopy(setup), dict(ruleset))
     done: Counter[str] = Counter()
-    while not hand.finished:
-        assert not deal.finished
+
+    def turn(hand: Any, deal: Deal) -> None:
         if chance.random() < 0.5:
-            action = anything(hand, chance)
-            refused = engine_refuses(hand, action)
-            assert refused == reading_refuses(deal, action), action
+            tried = anything(hand, chance)
+            refused = engine_refuses(hand, tried)
+            assert refused == reading_refuses(deal, tried), tried
             done["refused" if refused else "accepted"] += 1
         action = decide(hand, deal, chance)
         if action is None:
@@ -98,16 +81,17 @@ def play_both(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
         hand.do(action)
         deal.do(action)
         done[action["do"]] += 1
-    assert deal.finished
+
+    hand, deal = begin(GAME, Deal, ruleset, mixed_setup(ruleset, seed, index))
+    play_both(hand, deal, turn)
     assert engine_refuses(hand, anything(hand, chance))
-    assert hand.claims() == deal.claims()
     return done
 
 
 def check_hands(ruleset: dict[str, Any], seed: int, count: int) -> None:
     done: Counter[str] = Counter()
     for index in range(count):
-        done += play_both(ruleset, seed, index)
+        done += play(ruleset, seed, index)
     players = ruleset["players"]
     assert done["bid"] == count * players
     assert done["play"] == count * players * 10
@@ -132,60 +116,14 @@ def test_both_play_the_same_20000_hands(ruleset):
 def test_the_reading_confirms_what_the_engine_writes(ruleset):
     for policy in GAME.policies:
         for mixed in (False, True):
-            for record in run.hands(GAME, ruleset, policy, 3, 5, "test", mixed=mixed):
-                assert verdict(records.line(record)) == []
-    for record in run.whole_games(GAME, ruleset, "sensible", 3, 1, "test"):
-        assert verdict(records.line(record)) == []
+            assert confirm(run.hands(GAME, ruleset, policy, 3, 5, "test", mixed=mixed)) == 5
+    assert confirm(run.whole_games(GAME, ruleset, "sensible", 3, 1, "test")) > 1
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS, ids=IDS)
 def test_the_reading_confirms_1000_hands(ruleset):
-    for record in run.hands(GAME, ruleset, "sensible", 4, 1000, "test", mixed=True):
-        assert verdict(records.line(record)) == []
-
-
-# --- mutants: one change each, which both must judge alike
-
-
-def engine_accepts(text: str) -> bool:
-    """Tell whether ``verify`` would let a record pass."""
-    try:
-        return replay(GAME, games.read(text)).holds
-    except RecordError:
-        return False
-
-
-def another(value: Any, record: dict[str, Any], chance: random.Random) -> Any:
-    """Give a value like this one, but another: near enough that it is not always nonsense."""
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + chance.choice((-1, 1, 1, 2, -2))
-    if value is None:
-        return chance.randrange(record["ruleset"]["players"] // 2)
-    for few in (("none", "suit", "rank"), ("bid", "open", "play", "stay-closed"), ("right-of-team", "any")):
-        if value in few:
-            return chance.choice([one for one in few if one != value])
-    if isinstance(value, str) and len(value) == 2:
-        cards = [card for hand in record["setup"]["hands"] for card in hand]
-        return chance.choice([card for card in cards if card != value])
-    if isinstance(value, str):
-        return value[:-1]
-    if isinstance(value, list) and len(value) > 1:
-        mixed = value[:]
-        how = chance.randrange(4)
-        if how == 0:
-            i, j = chance.sample(range(len(value)), 2)
-            mixed[i], mixed[j] = mixed[j], mixed[i]
-        elif how == 1:
-            del mixed[chance.randrange(len(mixed))]
-        elif how == 2:
-            mixed.append(mixed[0])
-        else:
-            mixed.sort(key=json.dumps)
-        return mixed
-    return []
+    assert confirm(run.hands(GAME, ruleset, "sensible", 4, 1000, "test", mixed=True)) == 1000
 
 
 def inserted(record: dict[str, Any], chance: random.Random) -> None:
@@ -200,75 +138,38 @@ def inserted(record: dict[str, Any], chance: random.Random) -> None:
     actions.insert(at, {"do": "open", "seat": chance.randrange(players)})
 
 
-def mutant(record: str, chance: random.Random) -> tuple[str, Place]:
-    """Change one thing in a record, in any of its parts; give it as text, and the place."""
-    made = json.loads(record)
-    part = chance.choices(["claims", "actions", "setup", "ruleset", "top"], [46, 25, 18, 5, 6])[0]
-    if part == "actions" and chance.random() < 0.15:
-        inserted(made, chance)
-        return json.dumps(made), ("actions", "open")
-    here: Place = (part,) if part != "top" else ()
-    if part in ("claims", "setup") and chance.random() < 0.5:  # every key, not only the long ones
-        here = (part, chance.choice(list(made[part])))
-    below = [place for place in places(made) if place[: len(here)] == here and place not in ((), (part,))]
-    place = chance.choice(below)
-    inner = made
-    for step in place[:-1]:
-        inner = inner[step]
-    how = chance.randrange(12)
-    if how == 0:
-        del inner[place[-1]]
-    elif how == 1 and isinstance(inner, dict):
-        inner[chance.choice(("x", "legal", "winners", "dealer"))] = inner[place[-1]]
-    else:
-        inner[place[-1]] = another(inner[place[-1]], made, chance)
-    return json.dumps(made), place
+MUTANTS = Mutants(
+    alike=(
+        ("none", "suit", "rank"),
+        ("bid", "open", "play", "stay-closed"),
+        ("right-of-team", "any"),
+        (None, 0, 1, 2),
+        PACK.codes,
+    ),
+    weights=(46, 25, 18, 5, 6),
+    keys=("legal", "winners", "dealer"),
+    special={"actions": (0.15, "open", inserted)},
+)
+EVERY = {
+    *("bids", "may_open", "tricks", "tricks_won", "score", "scores_after", "game_over", "winners"),
+    *("leader", "seats", "cards", "winner", "follow", "legal", "card", "seat", "do", "open"),
+    *("hand_no", "dealer", "opening_leader", "hands", "scores_before"),
+    *("setup", "actions", "ruleset"),
+}
 
 
-def samples(seed: int) -> list[str]:
+def whole(seed):
     """Give records of every kind: first hands, hands from the midst of games, whole games."""
-    return [
-        records.line(record)
-        for ruleset in RULESETS
-        for record in (
-            *run.hands(GAME, ruleset, "random", seed, 8, "test", mixed=True),
-            *run.hands(GAME, ruleset, "sensible", seed, 2, "test"),
-            *run.whole_games(GAME, ruleset, "sensible", seed, 1, "test"),
-        )
-    ]
-
-
-def judge(seed: int, count: int) -> tuple[Counter[str], Counter[str]]:
-    """Let both judge mutants; give how many were valid, and what was changed in those that were not."""
-    chance = random.Random(seed)
-    whole = samples(seed)
-    verdicts: Counter[str] = Counter()
-    hit: Counter[str] = Counter()
-    for _ in range(count):
-        text, place = mutant(chance.choice(whole), chance)
-        ours, theirs = engine_accepts(text), verdict(text) == []
-        assert ours == theirs, f"at {place} the engine says {ours}, the reading {verdict(text)}: {text}"
-        verdicts["valid" if ours else "invalid"] += 1
-        if not ours:
-            hit[str(place[1] if place[0] == "claims" and len(place) > 1 else place[0])] += 1
-            hit.update(str(step) for step in place[1:] if isinstance(step, str))
-    return verdicts, hit
-
-
-CLAIMS = {"bids", "may_open", "tricks", "tricks_won", "score", "scores_after", "game_over", "winners"}
-INSIDE = {"leader", "seats", "cards", "winner", "follow", "legal", "card", "seat", "do", "open"}
-SETUP = {"hand_no", "dealer", "opening_leader", "hands", "scores_before"}
+    for ruleset in RULESETS:
+        yield from run.hands(GAME, ruleset, "random", seed, 8, "test", mixed=True)
+        yield from run.hands(GAME, ruleset, "sensible", seed, 2, "test")
+        yield from run.whole_games(GAME, ruleset, "sensible", seed, 1, "test")
 
 
 def test_both_judge_1000_mutants_alike():
-    verdicts, hit = judge(1, 1000)
-    assert verdicts["invalid"] >= 800
-    assert verdicts["valid"] >= 10
-    assert set(hit) >= CLAIMS | INSIDE | SETUP | {"actions", "ruleset"}
+    MUTANTS.judge(whole(1), 1, 1000, EVERY)
 
 
 @pytest.mark.long
 def test_both_judge_5000_mutants_alike():
-    verdicts, hit = judge(2, 5000)
-    assert verdicts["invalid"] >= 4000
-    assert set(hit) >= CLAIMS | INSIDE | SETUP | {"actions", "ruleset"}
+    MUTANTS.judge(whole(2), 2, 5000, EVERY)
