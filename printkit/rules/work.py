@@ -94,17 +94,24 @@ def close_game(work: Work, sides: int, game: int, winners: int) -> None:
     work.games[at + sides] = winners
 
 
-def tally(work: Work, sides: tuple[str, ...], games: int, count: Callable[[Any], Counter[int]]) -> Tally:
-    """Count what ``games`` games have left in ``work``; ``count`` counts the values of a part of a list."""
-    width = len(sides)
+def tally(
+    work: Work, sides: tuple[str, ...], games: int, count: Callable[[Any, int], list[Counter[int]]]
+) -> Tally:
+    """Count what ``games`` games have left in ``work``.
+
+    ``count(rows, width)`` counts the numbers in each column of rows that lie one after the other.
+    """
+    many = len(sides)
     hands, plays, decisions = (int(number) for number in work.sums[:3])
-    made = Tally(sides, games, hands, plays, decisions)
-    by_hand, by_game = work.hands[: hands * 2 * width], work.games[: games * (width + 1)]
-    for side in range(width):
-        made.score[side] = count(by_hand[side :: 2 * width])
-        made.tricks[side] = count(by_hand[width + side :: 2 * width])
-        made.total[side] = count(by_game[side :: width + 1])
-    for winners, number in count(by_game[width :: width + 1]).items():
-        for side in bits(winners):
-            made.won[side][winners.bit_count()] += number
+    by_hand = count(work.hands[: hands * 2 * many], 2 * many)
+    *total, winners = count(work.games[: games * (many + 1)], many + 1)
+    made = Tally(sides, games, hands, plays, decisions, by_hand[:many], by_hand[many:], total)
+    for mask, number in winners.items():
+        for side in bits(mask):
+            made.won[side][mask.bit_count()] += number
     return made
+
+
+def counted(rows: list[int], width: int) -> list[Counter[int]]:
+    """Count the numbers in each column, in plain Python."""
+    return [Counter(rows[column::width]) for column in range(width)]
