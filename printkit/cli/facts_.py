@@ -8,29 +8,36 @@ from pathlib import Path
 import click
 
 from printkit import games
+from printkit.cli import rulings
 from printkit.errors import UsageError, nearest
 
 
 @click.command()
 @click.argument("game")
 @click.argument("names", nargs=-1, metavar="[FACT]...")
+@rulings.option
 @click.option("--regenerate", is_flag=True, help="Work the pinned facts out anew and print the difference.")
 @click.option("--write", is_flag=True, help="Pin what was found in printkit's own templates.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead.")
-def command(game: str, names: tuple[str, ...], regenerate: bool, write: bool, out: Path | None) -> int:
-    """Print what {{ facts.NAME }} is in a rulebook of GAME under the usual rulings, or only the facts named.
+def command(
+    game: str, names: tuple[str, ...], options: tuple[str, ...], regenerate: bool, write: bool, out: Path | None
+) -> int:
+    """Print what {{ facts.NAME }} is in a rulebook of GAME, every fact or only those named.
 
     Facts that take too long for every build are pinned. With --regenerate those are worked out anew, which
     takes minutes: the difference is printed, and nothing is written without --write or --out.
     """
+    ruleset = rulings.ruleset(games.get(game), {}, options)
     if regenerate:
+        if options:
+            raise UsageError("pinned facts hold under the rulings that they name", where="--option")
         return _regenerate(game, names, write, out)
     for option, given in (("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{option} goes with --regenerate", where=option)
     from printkit.lessons.room import game_facts
 
-    known = game_facts(game, games.get(game).ruleset({}))
+    known = game_facts(game, ruleset)
     for name in _chosen(names, list(known)):
         click.echo(f"{name}: {json.dumps(known[name], ensure_ascii=False)}")
     return 0

@@ -32,6 +32,12 @@ def test_facts_are_shown_as_a_book_gets_them(shell: Shell) -> None:
     assert len(shell("facts", "shifty-partners").out.splitlines()) > 10
 
 
+def test_facts_are_those_of_the_rulings(shell: Shell) -> None:
+    words = ("facts", "shifty-partners", "next_lead")
+    assert shell(*words).out == 'next_lead: "winner"\n'
+    assert shell(*words, "--option", "next_lead=dealer").out == 'next_lead: "dealer"\n'
+
+
 @pytest.mark.usefixtures("quick")
 def test_what_was_worked_out_is_shown_and_not_written(shell: Shell) -> None:
     done = shell("facts", "sorcerer", "--regenerate")
@@ -65,6 +71,8 @@ def test_one_fact_is_pinned_and_the_others_kept(shell: Shell, tmp_path) -> None:
         (["facts", "shifty-partners", "hand_sise"], "did you mean 'hand_size'?"),
         (["facts", "shifty-partners", "--write"], "--write goes with --regenerate"),
         (["facts", "shifty-partners", "--out", "x"], "--out goes with --regenerate"),
+        (["facts", "sorcerer", "--regenerate", "--option", "x=1"], "no option 'x'"),
+        (["facts", "twin-shoot", "--regenerate", "--option", "dealer=any"], "under the rulings that they name"),
         (["facts", "twin-shoot", "bid", "--regenerate"], "no fact 'bid'"),
     ],
 )
