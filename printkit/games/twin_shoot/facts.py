@@ -57,7 +57,7 @@ def most_hand_points() -> int:
 
     What a team scores depends on how many tricks it takes, on which of its members took what they bid, on who
     opened, and on whether a team that opened missed. Two members whose bids and tricks are each 0 to 10, with
-    ten tricks to share, another team of which any member hit or missed, and nobody, this or the other team
+    ten tricks to share, another team that hit or of which a member missed, and nobody, this or the other team
     open: whatever a hand comes to is one of these, for each number of players (a third team only takes
     tricks away, and one team at the most opens). That the greatest is reached, a hand in
     tests/games/twin_shoot/test_facts.py shows.
@@ -69,7 +69,7 @@ def _cases() -> Iterator[tuple[tuple[int, int, int, int], tuple[bool, ...], int]
     """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened."""
     for one in range(rules.TRICKS + 1):
         for other in range(rules.TRICKS + 1 - one):
-            for hits in product((False, True), repeat=4):
+            for hits in product((False, True), (False, True), (False, True), (True,)):
                 for opened in (-1, 0, 1):
                     yield (one, other, rules.TRICKS - one - other, 0), hits, opened
 

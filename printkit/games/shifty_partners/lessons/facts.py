@@ -82,7 +82,7 @@ def trick_points(card: str) -> int:
 def _hands(players: int) -> int:
     """SP-01, SP-18: give how many hands a game has, by playing one."""
     ruleset = GAME.ruleset({"players": players})
-    return sum(1 for _ in whole_games(GAME, ruleset, "sensible", 0, 1, ""))
+    return sum(1 for _ in whole_games(GAME, ruleset, "random", 0, 1, ""))
 
 
 def _trump(roll: int) -> str:
