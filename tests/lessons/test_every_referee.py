@@ -15,8 +15,9 @@ from printkit.errors import ClaimError
 from printkit.kit.read import read_toml
 from printkit.lessons.referee import judge, prove
 from printkit.lessons.room import lessons_of
+from printkit.lessons.search import search
 from printkit.rules.lesson import SENSIBLE, watch
-from printkit.rules.record import Record
+from printkit.rules.record import Record, page
 from printkit.rules.run import deal, whole_games
 
 from ..reading.record import verdict
@@ -182,3 +183,27 @@ def dealt(game: str, rules: Any, provenance: Any, hand_no: int) -> Any:
     assert provenance["policy"] == f"{SENSIBLE} game"
     hands: Iterator[Record] = whole_games(played, rules, SENSIBLE, seed, 1, "", index)
     return next(one.setup for one in hands if one.setup["hand_no"] == hand_no)
+
+
+SOON = 60
+"""A hand that was found among so many deals is looked for again in every run."""
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_what_was_found_soon_is_found_again(game: str) -> None:
+    """The clearest of all deals is the clearest of those up to its own."""
+    for lesson in lessons_of(game).values():
+        index = value(game, lesson.id)["provenance"].get("index", SOON + 1)
+        if index <= (SOON if not lesson.games else SOON // 10):
+            upto = replace(lesson, deals=index + 1)
+            scene = search(games.get(game), [upto], kit_of(game).ruleset)[lesson.id]
+            assert page(scene.record) == text(game, lesson.id)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", TELLING)
+def test_regenerating_gives_the_pinned_records(game: str) -> None:
+    wanted = lessons_of(game).values()
+    found = search(games.get(game), wanted, kit_of(game).ruleset, processes=2)
+    for lesson, scene in found.items():
+        assert page(scene.record) == text(game, lesson), lesson

@@ -168,3 +168,53 @@ def test_the_source_s_example_is_its_first_hand(changes: dict[str, Any]) -> None
 def test_markers_move_only_when_a_hand_follows() -> None:
     assert sees("markers-move", again("markers-move", hand_no=5))
     assert not sees("markers-move", again("markers-move", hand_no=6))
+
+
+WHOLE = ("whole-hand", "full-hand-5", "full-hand-6", "full-hand-7")
+
+
+@pytest.mark.parametrize("lesson", WHOLE)
+def test_whole_hands_are_played_with_sense_to_the_end(lesson: str) -> None:
+    """At each decision in turn another card than the sensible one; the rest as sense has it."""
+    value = pinned(lesson)
+    tried = 0
+    for at, action in enumerate(value["actions"]):
+        other = [card for card in action["legal"] if card != action["card"]]
+        if other:
+            tried += 1
+            scene = played(value["setup"], [*cards(value, at), other[0]])
+            assert not scene.turns[at].sound
+            assert not sees(lesson, scene)
+    assert tried >= 8
+
+
+@pytest.mark.clause("SP-18")
+def test_the_last_hand_needs_an_end_and_one_winner() -> None:
+    value = pinned("full-hand-7")
+    before, after = value["setup"]["scores_before"], value["claims"]["scores_after"]
+    assert sees("full-hand-7", again("full-hand-7"))
+    assert not sees("full-hand-7", again("full-hand-7", hand_no=6))
+    (winner,) = value["claims"]["winners"]
+    level = [points + max(after) - total for points, total in zip(before, after, strict=True)]
+    for other in range(7):
+        if other != winner:
+            tied = [level[seat] if seat == other else points for seat, points in enumerate(before)]
+            assert not sees("full-hand-7", again("full-hand-7", scores_before=tied))
+
+
+@pytest.mark.parametrize("lesson", ["whole-hand", "full-hand-5", "full-hand-7"])
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+def test_whole_hands_need_a_ruff_that_wins(lesson: str, die: int) -> None:
+    """The same cards under another trump: where no ruff wins a trick, there is nothing to see."""
+    scene = again(lesson, 0, die=die)
+    ruffs = [
+        trick
+        for trick in scene.claims["tricks"]
+        if trick["trump"]
+        and trick["cards"][trick["seats"].index(trick["winner"])][1] == trick["trump"] != trick["cards"][0][1]
+    ]
+    if sees(lesson, scene):
+        assert ruffs or die == 5
+    if die == pinned(lesson)["setup"]["die"]:
+        assert ruffs
+        assert sees(lesson, scene)

@@ -14,7 +14,7 @@ from printkit.rules.lesson import Scene, Sight, perform
 from printkit.rules.record import page
 from printkit.rules.run import deal, whole_games
 
-from .table import FOLDER, GAME, LESSONS, all_lessons
+from .table import GAME, LESSONS
 
 QUICK = [replace(LESSONS[name], deals=700) for name in ("refused-play", "trump-wins", "discard-fifth")]
 
@@ -131,9 +131,3 @@ def test_an_impossible_construction_says_so() -> None:
     never = replace(QUICK[0], construct=lambda ruleset, seed: iter(()))
     with pytest.raises(ClaimError, match="no constructed hand shows the lesson 'refused-play' \\(SP-11\\)"):
         search(GAME, [never], {})
-
-
-@pytest.mark.long
-def test_regenerating_gives_the_pinned_records() -> None:
-    for id, scene in search(GAME, all_lessons(), {}).items():
-        assert page(scene.record) == (FOLDER / "examples" / f"{id}.json").read_text(encoding="utf-8")
