@@ -79,7 +79,7 @@ def plays(trick: Trick, start: int = 0, stop: int | None = None) -> list[Step]:
             told += _row(trick, row)
             row = []
         if _alone(trick, place):
-            told.append(_one(trick, place))
+            told.append(alone(trick, place))
         else:
             row.append(play)
     return [*told, *_row(trick, row)]
@@ -90,7 +90,8 @@ def _alone(trick: Trick, place: int) -> bool:
     return not trick.set_at or place <= trick.set_at
 
 
-def _one(trick: Trick, place: int) -> Step:
+def alone(trick: Trick, place: int) -> Step:
+    """Tell a play that leads, sets the follow, or comes before it is set."""
     play = trick.plays[place]
     if place == 0:
         return say("lead", seat=play.seat, card=play.card)

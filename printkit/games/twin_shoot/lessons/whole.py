@@ -19,6 +19,7 @@ from printkit.games.twin_shoot.lessons.seen import (
     tricks,
 )
 from printkit.games.twin_shoot.lessons.sentences import (
+    alone,
     bid_table,
     hits_and_misses,
     pairs,
@@ -133,7 +134,7 @@ def thoughts(trick: Trick) -> list[Step]:
     kind = ""
     for place, play in enumerate(trick.plays):
         mine = _kind(trick, place)
-        if row and (mine != kind or mine == "why"):
+        if row and (mine != kind or mine in ("why", "alone")):
             told += _told(trick, kind, row)
             row = []
         kind = mine
@@ -144,7 +145,7 @@ def thoughts(trick: Trick) -> list[Step]:
 def _kind(trick: Trick, place: int) -> str:
     play = trick.plays[place]
     if play.thinking is None:
-        return "plain"
+        return "alone" if place == 0 or play.sets else "plain"
     if play.thinking.code == "only-card":
         return "only"
     # what sets the follow is told by itself
@@ -153,6 +154,8 @@ def _kind(trick: Trick, place: int) -> str:
 
 def _told(trick: Trick, kind: str, row: list[Play]) -> list[Step]:
     first = row[0]
+    if kind == "alone":
+        return [alone(trick, trick.plays.index(first))]
     if kind == "only":
         return [say("forced", plays=pairs(row))]
     if kind == "plain":
