@@ -12,7 +12,7 @@ import hashlib
 import importlib
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -30,6 +30,9 @@ INSTEAD: dict[Any, Any] = {tricks.popcount: tricks.popcount64}
 """What numba cannot compile, and what stands in for it."""
 HANDS_AT_ONCE = 16_384
 """Rows for so many hands are kept at once: 1 to 2 MB, about what a processor's cache holds."""
+OPTIONS = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
+"""How all is compiled. Division by zero, which no rule does, need not be looked for."""
+SLOW = ("znver1", "znver2")
 WIDE = 1 << 14
 """Numbers spread over more than this are counted by sorting them."""
 
@@ -81,25 +84,30 @@ def _counter(numbers: Any, counts: Any) -> Counter[int]:
     return Counter(dict(zip(numbers.tolist(), counts.tolist(), strict=True)))
 
 
-SLOW = ("znver1", "znver2")
-OPTIONS = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
-"""How all is compiled. Division by zero, which no rule does, need not be looked for."""
-
-
 @cache
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
     """Give a function over ints compiled, with all that it calls. MachineError without numba."""
-    njit = _library("numba").njit
-    *parts, whole = _parts(function)
-    made = _by_instruction()
-    for part in parts:
-        if part not in made:
-            made[part] = njit(_bound(part, made), forceinline=True, **OPTIONS)
-    with _kept([*parts, whole]) as keep:
-        return njit(_bound(whole, made), cache=keep, **OPTIONS)  # type: ignore[no-any-return]
+    with _kept(function) as keep:
+        return _library("numba").njit(_bound(function), cache=keep, **OPTIONS)  # type: ignore[no-any-return]
 
 
-def _called(function: FunctionType) -> dict[str, FunctionType]:
+@cache
+def _part(function: Callable[..., Any]) -> Any:
+    """Give a function compiled to become part of those that call it."""
+    if function is tricks.nth and (quick := _nth_by_instruction()):
+        function = quick
+    return _library("numba").njit(_bound(function), forceinline=True, **OPTIONS)
+
+
+def _bound(function: Any) -> FunctionType:
+    """Give a function with the same code that calls compiled functions."""
+    names = {**function.__globals__, **{name: _part(part) for name, part in _called(function).items()}}
+    return FunctionType(
+        function.__code__, names, function.__name__, function.__defaults__, function.__closure__
+    )
+
+
+def _called(function: Any) -> dict[str, FunctionType]:
     """Give the functions that a function calls, by the names that it has for them."""
     found: dict[str, FunctionType] = {}
     for name in function.__code__.co_names:
@@ -111,25 +119,12 @@ def _called(function: FunctionType) -> dict[str, FunctionType]:
     return found
 
 
-def _parts(function: Any) -> list[FunctionType]:
-    """Give all functions that go into a function, itself last, each after those that it calls."""
-    found: dict[FunctionType, None] = {}
-    for part in _called(function).values():
-        if part not in found:
-            found.update(dict.fromkeys(_parts(part)))
-    found[function] = None
-    return list(found)
+def parts(function: Any) -> set[Any]:
+    """Give all the functions that become part of a function, and itself."""
+    return {function}.union(*(parts(part) for part in _called(function).values()))
 
 
-def _bound(function: FunctionType, parts: Mapping[FunctionType, Any]) -> FunctionType:
-    """Give a function with the same code that calls compiled parts."""
-    names = {name: parts[part] for name, part in _called(function).items()}
-    return FunctionType(
-        function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__
-    )
-
-
-def _by_instruction() -> dict[Any, Any]:
+def _nth_by_instruction() -> Callable[[int, int], int] | None:
     """Give :func:`printkit.rules.tricks.nth` by one machine instruction, if the processor has it: PDEP of BMI2.
 
     It saves a fifth of all time, for how often a loop goes round cannot be foretold. AMD's first two
@@ -138,7 +133,7 @@ def _by_instruction() -> dict[Any, Any]:
     numba, binding = _library("numba"), _library("llvmlite.binding")
     told = numba.config.CPU_NAME or numba.config.CPU_FEATURES  # to compile for another processor
     if told or not binding.get_host_cpu_features().get("bmi2") or binding.get_host_cpu_name() in SLOW:
-        return {}
+        return None
     ir, int64 = _library("llvmlite.ir"), numba.int64
 
     def deposit(typing: Any, number: Any, mask: Any) -> Any:
@@ -149,18 +144,17 @@ def _by_instruction() -> dict[Any, Any]:
 
         return int64(int64, int64), code
 
-    put = numba.extending.intrinsic(deposit)
-    count = numba.njit(tricks.popcount64, forceinline=True, **OPTIONS)
+    put, count = numba.extending.intrinsic(deposit), _part(tricks.popcount64)
 
     def nth(mask: int, k: int) -> int:
         # the k-th bit of the mask alone, and so many bits are below it
         return count(put(1 << k, mask) - 1)  # type: ignore[no-any-return]
 
-    return {tricks.nth: numba.njit(nth, forceinline=True, **OPTIONS)}
+    return nth
 
 
 @contextmanager
-def _kept(parts: Iterable[FunctionType]) -> Iterator[bool]:
+def _kept(function: Callable[..., Any]) -> Iterator[bool]:
     """Have numba keep what it compiles in a folder of ours; give whether it can.
 
     numba itself looks at no other file than that of the function when it asks whether a compiled one is still
@@ -168,7 +162,7 @@ def _kept(parts: Iterable[FunctionType]) -> Iterator[bool]:
     """
     config = _library("numba").config
     digest = hashlib.sha256()
-    for file in sorted({part.__code__.co_filename for part in parts} | {__file__}):
+    for file in sorted({part.__code__.co_filename for part in parts(function)} | {__file__}):
         digest.update(Path(file).read_bytes())
     folder = _cache_folder() / "numba" / digest.hexdigest()[:16]
     before = config.CACHE_DIR
