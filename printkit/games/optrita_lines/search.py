@@ -15,7 +15,8 @@ choice code     why; facts
 ``pick-plan``   what is left is worth most. ``card``, ``line`` (the other line of the card)
 ==============  ========================================================================================
 
-The last trick has none after it; there it chooses as ``sensible`` does, and says so.
+A choice that wins whatever lies there is ``line-sure``, as with ``sensible``. The last trick has none after it:
+it is decided as ``sensible`` does, with its reasons.
 """
 
 from __future__ import annotations
@@ -71,10 +72,11 @@ def _line(view: View, word: int) -> Choice:
     facts = {
         **{key: action[key] for key in ("card", "line", "from")},
         "stop": None if stop < 0 else PACK.codes[stop],
-        "percent": int(100 * chance),
-        "greatest": int(100 * ways[0][0]),
     }
-    return Choice(action, "line-plan", facts)
+    if chance == 1:
+        return Choice(action, "line-sure", facts)
+    both = {"percent": int(100 * chance), "greatest": int(100 * ways[0][0])}
+    return Choice(action, "line-plan", {**facts, **both})
 
 
 def _pick(view: View, word: int) -> Choice:
