@@ -20,12 +20,13 @@ choice code         why; facts beside ``card`` (``need``: tricks that the seat i
 ``lead-wait``       short of tricks, with sure winners for them: lead what is likely to be beaten. ``sure``
                     (those winners), ``need``
 ``lead-lose``       not short of tricks: lead the card that is most likely to be beaten
+``lead-take``       not short of tricks, but any card will most likely win: get rid of the highest
 ``leave``           the own hand or dummy, short of tricks, has the trick: stay below. ``taker``
 ``win-last``        last to play: win as cheaply as can be. ``best`` (card to beat), ``need``
 ``win-sure``        win with a card that will hardly be beaten. ``best``, ``need``
 ``win-try``         go ahead for now. ``best``, ``need``
-``wait``            short of tricks, with sure winners for them: get rid of the highest card that does not
-                    win. ``best``, ``sure``, ``need``
+``wait``            short of tricks, with sure winners for them: get rid of the highest other card that does
+                    not win. ``best``, ``sure``, ``need``
 ``throw``           short of tricks, cannot win this one: keep the high cards. ``taker``, ``need``
 ``duck``            not short of tricks: get rid of the highest card that does not win. ``best``
 ``duck-try``        ahead with any card: play the one that is most likely to be beaten. ``best``
@@ -66,6 +67,7 @@ CODES = {
     "lead-low": ("card", "need"),
     "lead-wait": ("card", "sure", "need"),
     "lead-lose": ("card",),
+    "lead-take": ("card",),
     "leave": ("card", "taker"),
     "win-last": ("card", "best", "need"),
     "win-sure": ("card", "best", "need"),
@@ -162,28 +164,38 @@ LOSES = 0.05
 """A chance to win below which a card is as good as lost."""
 
 
+def _spare(view: View, cards: list[int]) -> list[int]:
+    """Give the cards to let go of by one who can wait: all but the sure winners. None for one who cannot."""
+    if not view.can_wait():
+        return []
+    sure = view.sure()
+    return [card for card in cards if not sure >> card & 1]
+
+
 def _lead(view: View) -> Choice:
     cards = sorted(bits(view.legal), key=strength)
     need, later = view.need(view.seat), Later(view)
-    chances = [later.stands(card, card // WIDTH) for card in cards]
-    waits = view.can_wait()
-    short = need > 0 and not waits
+    chance = {card: later.stands(card, card // WIDTH) for card in cards}
+    spare = [card for card in _spare(view, cards) if chance[card] < SAFE]
+    short = need > 0 and not spare
     if short:
-        for card, chance in zip(cards, chances, strict=True):
-            if chance >= SAFE:
+        for card in cards:
+            if chance[card] >= SAFE:
                 return _card(view, card, "lead-win", need=need)
-    least = min(chances)
-    losers = [card for card, chance in zip(cards, chances, strict=True) if chance <= least + LOSES]
     if view.seat < PLAYERS and view.need(view.seat + PLAYERS) > 0:
-        unlikely = [card for card, chance in zip(cards, chances, strict=True) if chance <= max(TRY, least)]
-        to_dummy = _to_dummy(view, unlikely, later)
+        most = max(TRY, min(chance.values()))
+        to_dummy = _to_dummy(view, [card for card in spare or cards if chance[card] <= most], later)
         if to_dummy is not None:
             return to_dummy
     if short:
         return _card(view, cards[0], "lead-low", need=need)
-    if waits:
-        return _card(view, losers[-1], "lead-wait", sure=PACK.sorted_codes(view.sure()), need=need)
-    return _card(view, losers[-1], "lead-lose")
+    least = min(chance[card] for card in spare or cards)
+    loser = [card for card in spare or cards if chance[card] <= least + LOSES][-1]
+    if spare:
+        return _card(view, loser, "lead-wait", sure=PACK.sorted_codes(view.sure()), need=need)
+    if least >= SAFE:
+        return _card(view, cards[-1], "lead-take")
+    return _card(view, loser, "lead-lose")
 
 
 def _to_dummy(view: View, unlikely: list[int], later: Later) -> Choice | None:
@@ -212,15 +224,14 @@ def _follow(view: View) -> Choice:
     need, taker, best = view.need(view.seat), view.taker, PACK.codes[view.best]
     winning = [card for card in cards if beats(card, view.best)]
     losing = [card for card in cards if card not in winning]
-    waits = view.can_wait()
-    short = need > 0 and not waits
+    spare = _spare(view, losing)
+    short = need > 0 and not spare
     if losing and taker % PLAYERS == view.player and view.need(taker) > 0:
-        return _card(view, losing[0] if short else losing[-1], "leave", taker=taker)
+        return _card(view, losing[0] if short else (spare or losing)[-1], "leave", taker=taker)
     if short:
         return _win(view, winning, losing, need)
-    if losing and waits:
-        sure = PACK.sorted_codes(view.sure())
-        return _card(view, losing[-1], "wait", best=best, sure=sure, need=need)
+    if spare:
+        return _card(view, spare[-1], "wait", best=best, sure=PACK.sorted_codes(view.sure()), need=need)
     if losing:
         return _card(view, losing[-1], "duck", best=best)
     if len(view.table) == IN_TRICK - 1:

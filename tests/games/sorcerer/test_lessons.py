@@ -10,7 +10,7 @@ import pytest
 
 from printkit.games.sorcerer.lessons import LESSONS, facts
 from printkit.games.sorcerer.lessons.deals import led_by
-from printkit.games.sorcerer.lessons.seen import beats, bids, left_over, score, sound, tricks
+from printkit.games.sorcerer.lessons.seen import beats, bids, left_over, score, tricks
 from printkit.games.sorcerer.lessons.whole import whole
 from printkit.kit.resources import data_folder
 from printkit.lessons.phrases import Teller
@@ -80,16 +80,16 @@ def test_the_pinned_deal_shows_its_lesson(lesson: str) -> None:
 
 
 @pytest.mark.clause("SO-08")
-@pytest.mark.parametrize("lead", ["R1", "8D"])
+@pytest.mark.parametrize("lead", ["JD", "KC"])
 def test_player_leads_needs_an_ace_that_wins(lead: str) -> None:
     assert where("player-leads", again("player-leads", 0, (lead,))) is None
-    assert where("player-leads", again("player-leads", 0, hands=swapped("player-leads", "AC", "2C"))) is None
+    assert where("player-leads", again("player-leads", 0, hands=swapped("player-leads", "AH", "2H"))) is None
 
 
 @pytest.mark.clause("SO-08")
 def test_dummy_leads_needs_a_dummy_that_won() -> None:
-    """B's dummy stays below in the first trick."""
-    scene = again("dummy-leads", 2, ("9S",))
+    """C has the king that A's dummy won the first trick with."""
+    scene = again("dummy-leads", 2, ("5C", "KC"), hands=swapped("dummy-leads", "KC", "5C"))
     assert scene.claims["tricks"][0]["winner"] == 2
     assert where("dummy-leads", again("dummy-leads")) == 2
     assert where("dummy-leads", scene) != 2
@@ -98,8 +98,8 @@ def test_dummy_leads_needs_a_dummy_that_won() -> None:
 @pytest.mark.clause("SO-07")
 @pytest.mark.parametrize(("card", "shown"), [("AH", False), ("KC", True)])
 def test_dummies_sit_out_needs_a_card_that_would_win(card: str, shown: bool) -> None:
-    """C's dummy gives the ace of hearts, or another card, to A's for the 5 of hearts."""
-    scene = again("dummies-sit-out", 4, hands=swapped("dummies-sit-out", card, "5H"))
+    """B's dummy gives the ace of hearts, or another card, to A's for the 7 of diamonds."""
+    scene = again("dummies-sit-out", 4, hands=swapped("dummies-sit-out", card, "7D"))
     assert (where("dummies-sit-out", scene) == 1) == shown
 
 
@@ -117,32 +117,29 @@ def test_a_dummy_that_sits_out_is_refused_by_the_engine() -> None:
 
 @pytest.mark.clause("SO-06")
 def test_refused_play_needs_a_spade_to_be_tempted_by() -> None:
-    """A has one spade, and is the one that the lesson is about; without it, somebody else may be."""
-    assert found("refused-play", again("refused-play")).seat == 0
-    sight = found("refused-play", again("refused-play", 3, hands=swapped("refused-play", "3S", "5C")))
-    assert sight is None or sight.seat != 0
+    """B has one spade, and is the one that the lesson is about; without it, somebody else may be."""
+    assert found("refused-play", again("refused-play")).seat == 1
+    sight = found("refused-play", again("refused-play", 3, hands=swapped("refused-play", "JS", "2C")))
+    assert sight is None or sight.seat != 1
 
 
 @pytest.mark.clause("SO-06")
-@pytest.mark.parametrize(("card", "shown"), [("3S", True), ("6S", True), ("2H", False), ("8C", False)])
+@pytest.mark.parametrize(("card", "shown"), [("2S", True), ("8S", True), ("2H", False), ("JC", False)])
 def test_spade_ruff_needs_a_spade(card: str, shown: bool) -> None:
     assert (where("spade-ruff", again("spade-ruff", 3, (card,))) == 1) == shown
 
 
 @pytest.mark.clause("SO-09")
-@pytest.mark.parametrize(("card", "shown"), [("R1", True), ("9H", False), ("7H", False)])
+@pytest.mark.parametrize(("card", "shown"), [("R1", True), ("QD", False), ("2D", False)])
 def test_joker_able_needs_a_joker(card: str, shown: bool) -> None:
     assert (where("joker-able", again("joker-able", 3, (card,))) == 1) == shown
 
 
 @pytest.mark.clause("SO-09")
-def test_joker_able_needs_hearts_that_lose() -> None:
-    """A has the king of hearts, and C played only the queen."""
-    names = {"AH": "QH", "QH": "AH", "9H": "KH", "KH": "9H"}
-    hands = [[names.get(card, card) for card in hand] for hand in pinned("joker-able")["setup"]["hands"]]
-    value = pinned("joker-able")
-    given = [(action["hand"], action["dummy"]) for action in value["actions"][:3]]
-    scene = played({**value["setup"], "hands": hands}, given, ["6H", "QH", "3H", "R1"])
+def test_joker_able_needs_diamonds_that_lose() -> None:
+    """B has the ace of diamonds, and A played only the queen."""
+    cards = ("3D", "QD", "4D", "R1")
+    scene = again("joker-able", 0, cards, hands=swapped("joker-able", "AD", "QD"))
     assert where("joker-able", scene) != 1
 
 
@@ -159,15 +156,15 @@ def test_two_jokers_need_both_in_one_trick() -> None:
 
 
 @pytest.mark.clause("SO-10")
-@pytest.mark.parametrize(("lead", "shown"), [("R1", True), ("KC", False), ("KS", False)])
+@pytest.mark.parametrize(("lead", "shown"), [("R1", True), ("JH", False), ("JS", False)])
 def test_joker_led_needs_the_joker_led(lead: str, shown: bool) -> None:
     assert (where("joker-led", again("joker-led", 0, (lead,))) == 1) == shown
 
 
 @pytest.mark.clause("SO-10")
-@pytest.mark.parametrize(("card", "shown"), [("4S", True), ("2S", True), ("4H", False), ("JC", False)])
+@pytest.mark.parametrize(("card", "shown"), [("4S", True), ("AS", True), ("8H", False), ("JC", False)])
 def test_joker_led_needs_a_spade_that_loses(card: str, shown: bool) -> None:
-    scene = again("joker-led", 2, (card, "2H"))
+    scene = again("joker-led", 1, (card, "2H"))
     assert (where("joker-led", scene) == 1) == shown
 
 
@@ -176,9 +173,9 @@ def test_bid_needs_a_bid_of_nothing_and_a_sum_that_is_not_nine() -> None:
     value = pinned("bid")
     first, *rest = [(action["hand"], action["dummy"]) for action in value["actions"][:3]]
     assert 0 in [number for both in rest for number in both]
-    assert found("bid", played(value["setup"], [first, (2, 0), (4, 1)], [])) is not None
-    assert found("bid", played(value["setup"], [first, (2, 1), (4, 1)], [])) is None
-    assert found("bid", played(value["setup"], [first, (2, 0), (3, 1)], [])) is None  # nine in all
+    assert found("bid", played(value["setup"], [first, (2, 0), (3, 1)], [])) is not None
+    assert found("bid", played(value["setup"], [first, (2, 1), (3, 1)], [])) is None
+    assert found("bid", played(value["setup"], [first, (2, 0), (2, 0)], [])) is None  # nine in all
     assert found("bid", played(value["setup"], [(first[0] + 1, first[1]), *rest], [])) is None
 
 
@@ -246,12 +243,6 @@ def test_whole_hand_needs_the_jokers_apart() -> None:
     spare = next(card for card in hands[one] if card != "R1")
     assert one != two
     assert found("whole-hand", again("whole-hand", 0, hands=swapped("whole-hand", "R2", spare))) is None
-
-
-def test_every_thought_that_is_told_of_the_pinned_deal_is_sound() -> None:
-    plays = [play for trick in tricks(again("whole-hand")) for play in trick.plays]
-    assert len(plays) == 36
-    assert all(sound(play) for play in plays)
 
 
 @pytest.mark.parametrize("policy", ["random", "sensible"])

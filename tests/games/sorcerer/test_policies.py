@@ -228,3 +228,17 @@ def test_sensible_plays(bids, before, expected):
     hand = play(start(bids=bids), before)
     choice = SENSIBLE(hand.view(hand.to_move), iter(()))
     assert (choice.code, choice.action["card"]) == expected
+
+
+def test_what_is_counted_on_is_not_given_away():
+    """Neither a joker led in the hope to lose, nor one of the sure winners that a seat waits with."""
+    seen = Counter()
+    for hand, words in deals(400, seed=8):
+        for _, choice in run.turns(hand, SENSIBLE, words):
+            seen[choice.code] += 1
+            if choice.code in ("wait", "lead-wait"):
+                assert choice.action["card"] not in choice.facts["sure"]
+                assert len(choice.facts["sure"]) >= choice.facts["need"]
+            if choice.code in ("lead-lose", "lead-wait"):
+                assert choice.action["card"][0] != "R"
+    assert min(seen[code] for code in ("wait", "lead-wait", "lead-lose", "lead-take")) > 10

@@ -24,16 +24,21 @@ def _jokers_apart(setup: Setup) -> bool:
     return len(set(holders)) == 2
 
 
+def _whole(scene: Scene, found: Found) -> Story:
+    return whole(scene)
+
+
 def _lesson(
     id: str,
     clauses: str,
     judge: Callable[[Scene], Found | None],
     tell: Callable[[Scene, Found], Story],
-    deals: int = 1_200,
+    deals: int = 130,
     *,
     wants: Callable[[Setup], bool] = _any,
-    games: bool = False,
+    games: bool = True,
 ) -> Lesson:
+    """Give a lesson. It looks at whole games, so that not every example has the same dealer."""
     return Lesson(id, tuple(clauses.split()), {"players": 3}, wants, judge, tell, deals, games)
 
 
@@ -45,13 +50,11 @@ LESSONS = (
     _lesson("refused-play", "SO-06", judges.refused_play, stories.refused_play),
     _lesson("spade-ruff", "SO-06", judges.spade_ruff, stories.spade_ruff),
     _lesson("joker-able", "SO-02 SO-09", judges.joker_able, stories.joker_able),
-    _lesson("two-jokers", "SO-09", judges.two_jokers, stories.two_jokers, 3_000, wants=_jokers_apart),
+    _lesson("two-jokers", "SO-09", judges.two_jokers, stories.two_jokers, 330, wants=_jokers_apart),
     _lesson("joker-led", "SO-10", judges.joker_led, stories.joker_led),
     _lesson("dummy-cards", "SO-11", deals.dummy_cards, stories.dummy_cards),
     _lesson("scored-deal", "SO-12", deals.scored_deal, stories.scored_deal),
-    _lesson("last-deal", "SO-13 SO-14", deals.last_deal, stories.last_deal, 60, games=True),
-    _lesson(
-        "whole-hand", "SO-01 SO-03 SO-04 SO-11", deals.whole_hand, lambda scene, found: whole(scene), 2_000
-    ),
+    _lesson("last-deal", "SO-13 SO-14", deals.last_deal, stories.last_deal, 60),
+    _lesson("whole-hand", "SO-01 SO-03 SO-04 SO-11", deals.whole_hand, _whole, 2_000, games=False),
 )
 """In the order of the rulebook."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from printkit.games.sorcerer.lessons.judges import Found
-from printkit.games.sorcerer.lessons.seen import Trick, bids, joker, sound, tricks
+from printkit.games.sorcerer.lessons.seen import Trick, bids, joker, tricks
 from printkit.games.sorcerer.rules import DEALS, PLAYERS, SEATS, TRICKS
 from printkit.rules.lesson import Scene
 
@@ -96,15 +96,15 @@ def whole_hand(scene: Scene) -> Found | None:
     exact = sum(made[seat] == won[seat] for seat in range(SEATS))
     if not (any(itself) and all(own) and ruffs and len(jokers) == 2 and apart and 3 <= exact < SEATS):
         return None
-    unwilling = codes["take"] + codes["duck-try"]  # a reader would ask whether it might have been avoided
+    # a reader would ask whether it might have been avoided
+    unwilling = codes["take"] + codes["duck-try"] + codes["lead-take"]
     clarity = 25 + 6 * (len(codes) - bool(unwilling)) - 3 * max(0, max(codes.values()) - 5) - 2 * codes["only"]
     clarity -= 10 * (min(scene.claims["score"]) < -2) + 10 * unwilling
     return Found(min(100, clarity))
 
 
 def _vain(trick: Trick) -> bool:
-    """Tell whether the thinking looks foolish: a lead meant to lose wins, or a sure card is let go."""
+    """Tell whether the thinking looks foolish in the end: a lead meant to lose has won."""
     lead = trick.leader
-    if lead.thinking and lead.thinking.code in ("lead-lose", "lead-wait") and trick.winner == lead.seat:
-        return True
-    return not all(sound(play) for play in trick.plays)
+    meant_to_lose = lead.thinking is not None and lead.thinking.code in ("lead-lose", "lead-wait")
+    return meant_to_lose and trick.winner == lead.seat

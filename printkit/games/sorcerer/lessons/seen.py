@@ -117,18 +117,6 @@ def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: (not joker(card), "SHCD".find(card[-1]), -height(card))))
 
 
-def sound(play: Play) -> bool:
-    """Tell whether the thinking behind a play can be told: it does not give away what it counts on.
-
-    A joker led cannot be meant to lose, and a card that is let go is no longer one of the sure winners to come.
-    """
-    if play.thinking is None:
-        return False
-    if play.thinking.code in ("lead-lose", "lead-wait") and joker(play.card):
-        return False
-    return play.card not in play.thinking.facts.get("sure", ())
-
-
 def bids(scene: Scene) -> tuple[int, ...]:
     """SO-04: give what was bid, by seat."""
     made = [0] * SEATS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.games.sorcerer.lessons.seen import Play, Trick, bids, sound, tricks, won_before
+from printkit.games.sorcerer.lessons.seen import Play, Trick, bids, tricks, won_before
 from printkit.games.sorcerer.lessons.sentences import (
     closing,
     counted,
@@ -74,6 +74,6 @@ def _forced(row: list[Play], last: bool) -> list[Step]:
 def why(play: Play) -> Step:
     """Tell a play with its thinking; only that it was made, where good sense has no good reason for it."""
     thinking = play.thinking
-    if thinking is None or not sound(play):
+    if thinking is None:
         return say("played", seat=play.seat, card=play.card)
     return Step(f"why.{thinking.code}", {"seat": play.seat, **thinking.facts})

@@ -655,6 +655,11 @@ def root(context, missing=missing, environment=environment):
         yield 'に'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を重ねます。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.rid-joker[0]'):
+        pass
+        yield 'もうトリックのいらない'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'は、もう1枚のジョーカーをここで手放します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.beaten-joker[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='first') if l_0_first is missing else l_0_first))))
@@ -1196,6 +1201,19 @@ def root(context, missing=missing, environment=environment):
         yield 'は、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-take[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'は、何をリードしても勝ってしまいそうです。それなら、いちばん強い'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'から手放します。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-take[1]'):
+        pass
+        yield 'もうトリックのいらない'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'ですが、負けてくれそうな札がありません。いちばん強い'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'をリードします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
         yield 'いま勝っているのは、トリックの必要な'
@@ -1299,12 +1317,13 @@ def root(context, missing=missing, environment=environment):
         yield 'に勝てますが、安心はできません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.wait[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'には、あと'
+        yield 'あと'
         yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
-        yield 'トリックのための'
+        yield 'トリックは'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='sure') if l_0_sure is missing else l_0_sure))))
-        yield 'があります。そこで、'
+        yield 'に任せて、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'は'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝たない'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
