@@ -57,7 +57,7 @@ def play_games(options: tuple[int, int, int], key0: int, key1: int, first: int, 
             fill(work.choosing, 0, choosing, key0, key1, first + game, stream(hand_no, PLAY))
             deal(work.dealing, work.deck)
             begin(table, work.deck, below(work.dealing[DEALT], 2))
-            play_hand(table, work)
+            play_hand(work)
             open_hand(work, 2)
             work.added[0] = work.tricks[0] = table[WON]
             work.added[1] = work.tricks[1] = TRICKS - table[WON]
@@ -66,8 +66,9 @@ def play_games(options: tuple[int, int, int], key0: int, key1: int, first: int, 
         close_game(work, 2, game, 1 << (found - 1))
 
 
-def play_hand(table: list[int], work: Work) -> None:
+def play_hand(work: Work) -> None:
     """Play a deal, a word a decision, and count decisions and cards laid and turned."""
+    table = work.table
     word = 0
     turned = 0
     while table[TRICK] < TRICKS:
