@@ -188,7 +188,7 @@ def test_every_fault_of_form_is_an_error_of_its_own(shell):
 def test_words_that_are_off_are_usage_errors(shell, tmp_path):
     for words, said in (
         (("-", "--lang", "de"), "no language 'de'\n  hint: there is en, ja"),
-        (("-", "--lang", "../shared"), "no language '../shared'"),
+        (("-", "--lang", "../en"), "no language '../en'"),
         ((tmp_path / "none.json",), "none.json: there is no such file"),
         ((tmp_path,), "this is a folder, not a file"),
         ((), "missing argument"),
