@@ -161,13 +161,15 @@ def _part(task: Task) -> tuple[Entry, ...]:
 
     first, kit = task.outputs[0], task.kit
     made = component(kit, first.part, first.lang, cast("Ink", first.ink))
+    if first.cards:
+        made = replace(made, cards=tuple(made.cards[number - 1] for number in first.cards))
     drawn = _draw(task, made)
     layout = read_layout(made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     entries = []
     for output in task.outputs:
         paper = PAPERS[output.paper]
-        data = write(sheets(kit, made, drawn, paper, layout, task.settings.backs))
+        data = write(sheets(kit, made, drawn, paper, layout, task.settings.backs, output.cards))
         pages = preflight(data, paper, output.backs or "none", face)
         entries.append(_entry(task, output, data, pages))
     return tuple(entries)

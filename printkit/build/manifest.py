@@ -10,7 +10,7 @@ from pathlib import Path
 
 MANIFEST = "manifest.json"
 FORMAT = "printkit-manifest-1"
-FILE = re.compile(r"[a-z0-9][a-z0-9-]*(_[a-zA-Z0-9+-]+){2,5}\.(pdf|html)")
+FILE = re.compile(r"[a-z0-9][a-z0-9-]*(_[a-zA-Z0-9+-]+){2,8}\.(pdf|html)")
 """What a file of ours can be called: nothing that leads out of its folder."""
 
 

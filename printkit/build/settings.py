@@ -19,6 +19,10 @@ FORMATS = ("pdf", "html")
 """What a build can make: sheets and books to print; rulebooks as web pages."""
 
 DEFAULT_BACKS: Backs = "long-edge"
+
+INKS = ("colour", "low")
+"""As in :mod:`printkit.parts.faces`."""
+
 DEFAULT_INK = "colour"
 
 
@@ -28,8 +32,9 @@ class Settings:
 
     ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),
     none for every language of the kit. ``papers``: ids of press.paper. ``formats``: of FORMATS. ``ruby``: where
-    a rulebook's terms have their readings. ``only``: parts, ``rulebook`` and ``assembly`` included, none for
-    all. ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache``
+    a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to
+    print of each part, none for all. ``only``: parts, ``rulebook`` and ``assembly`` included, none for all.
+    ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache``
     change how a build is done, not what it makes.
     """
 
@@ -38,6 +43,7 @@ class Settings:
     papers: tuple[str, ...] = ("a4",)
     backs: Backs = DEFAULT_BACKS
     ink: str = DEFAULT_INK
+    cards: tuple[int, ...] = ()
     formats: tuple[str, ...] = ("pdf",)
     ruby: Ruby = "first"
     only: tuple[str, ...] = ()
@@ -52,6 +58,7 @@ class Settings:
             "papers": list(self.papers),
             "backs": self.backs,
             "ink": self.ink,
+            "cards": list(self.cards),
             "formats": sorted(self.formats),
             "ruby": self.ruby,
             "only": sorted(self.only),

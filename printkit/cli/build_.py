@@ -9,8 +9,9 @@ from typing import cast, get_args
 import click
 
 from printkit.build import Built, Settings, build
-from printkit.build.settings import DEFAULT_BACKS, FORMATS, PAPERS, Backs, Ruby
+from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, INKS, PAPERS, Backs, Ruby
 from printkit.cli.terminal import Bar, orderly
+from printkit.kit.numbers import read_numbers
 
 ALL = "all"
 
@@ -31,6 +32,16 @@ ALL = "all"
     default=DEFAULT_BACKS,
     show_default=True,
     help="How backs come behind fronts: over which edge the printer turns the paper, by a fold, or not at all.",
+)
+@click.option(
+    "--ink",
+    type=click.Choice(INKS),
+    default=DEFAULT_INK,
+    show_default=True,
+    help="low: drawings made to save ink, in outlines.",
+)
+@click.option(
+    "--cards", metavar="3,7-9", help="Print these alone of the parts named with --only, by their numbers."
 )
 @click.option(
     "--format",
@@ -62,6 +73,8 @@ def command(
     languages: tuple[str, ...],
     paper: str,
     backs: str,
+    ink: str,
+    cards: str | None,
     formats: tuple[str, ...],
     ruby: str,
     only: tuple[str, ...],
@@ -81,6 +94,8 @@ def command(
         languages=languages,
         papers=PAPERS if paper == ALL else (paper,),
         backs=cast(Backs, backs),
+        ink=ink,
+        cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
         ruby=cast(Ruby, ruby),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),

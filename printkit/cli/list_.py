@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from printkit.kit.model import Kit, Words
+    from printkit.kit.model import Kit, Part, Words
 
 
 @click.command(short_help="List the kits and their parts.")
 @click.argument("kits", metavar="[KIT]...", nargs=-1)
+@click.option(
+    "--cards", is_flag=True, help="Name the pieces of each part by the numbers that build --cards takes."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
-def command(kits: tuple[str, ...], as_json: bool) -> None:
+def command(kits: tuple[str, ...], cards: bool, as_json: bool) -> None:
     """List kits and their parts: printkit's own, or those named (a folder is written with a slash, ./my-game).
 
     The names in the first column are what ``build --only`` takes.
@@ -36,6 +39,26 @@ def command(kits: tuple[str, ...], as_json: bool) -> None:
         widest = max((len(row[0]) for row in rows), default=0)
         for name, title, size in rows:
             click.echo(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
+            if cards and (part := kit.part(name)) is not None:
+                for numbers, label in _pieces(kit, part):
+                    click.echo(f"    {numbers:<7}  {label}".rstrip())
+
+
+def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
+    """Give the numbers of a part's pieces and the first cell of their row, copies together."""
+    from printkit.kit.data import copies, read_table
+    from printkit.kit.numbers import spell_numbers
+
+    if part.data is None:
+        return [(spell_numbers(range(1, part.count + 1)), "")]
+    table = read_table(kit.folder, part.data)
+    found, first = [], 1
+    for number, row in enumerate(table.rows):
+        wanted = part.count * copies(table, number)
+        if wanted:
+            found.append((spell_numbers(range(first, first + wanted)), row[table.columns[0]]))
+        first += wanted
+    return found
 
 
 def _both(words: Words) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from printkit.errors import DataError, nearest
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Part
 from printkit.kit.resources import inside, read_text
 
 MAX_ROWS = 5000
@@ -160,6 +160,11 @@ def pieces(table: Table, count: int) -> int:
         if total > MAX_CARDS:
             raise DataError(f"more than {MAX_CARDS} cards, all copies counted", where=table.place(number))
     return total
+
+
+def count_of(kit: Kit, part: Part) -> int:
+    """Give how many pieces a part has, its table's rows with all their copies. Raises DataError."""
+    return pieces(read_table(kit.folder, part.data), part.count) if part.data is not None else part.count
 
 
 def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:

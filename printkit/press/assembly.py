@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from printkit.kit.data import pieces, read_table
+from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
@@ -37,10 +37,7 @@ class Printed:
 
 def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Printed:
     """Work out how many pieces a part has and how many sheets they take, without drawing any."""
-    count = part.count
-    if part.data is not None:
-        table = read_table(kit.folder, part.data)
-        count = pieces(table, count)
+    count = count_of(kit, part)
     grid, backs, sheets = arrange(part, count, paper, read_layout(part.layout, kit.folder), asked)
     return Printed(
         part,

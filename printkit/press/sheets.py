@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from printkit.errors import FitError
 from printkit.kit.model import Kit, Part
+from printkit.kit.numbers import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
 from printkit.press.grid import Grid, fit
@@ -43,9 +44,17 @@ def arrange(
 
 
 def sheets(
-    kit: Kit, component: Component, faces: bytes, paper: Paper, layout: Layout, asked: Backs
+    kit: Kit,
+    component: Component,
+    faces: bytes,
+    paper: Paper,
+    layout: Layout,
+    asked: Backs,
+    numbers: Sequence[int] = (),
 ) -> Publication:
     """Impose a part.
+
+    ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
 
     ``faces`` is a PDF of a page for each of ``component.drawings()``, trim and bleed. Each page's TrimBox is
     the box round its cards' trims, its BleedBox that round what is printed of them. Raises FitError.
@@ -67,7 +76,8 @@ def sheets(
             if (page := pairs[slot.card][slot.back]) is not None  # a part may have cards without a back
         ]
         items += [*fold_line(sheet, grid), *crop_marks(sheet, grid, part.shape), *rings(sheet, part.shape)]
-        words = slug_text(title, kit.version, component.lang, paper, sheet, backs, languages)
+        cards = _numbers(sheet, numbers) if numbers or len(component.cards) > 1 else ""
+        words = slug_text(title, kit.version, component.lang, paper, sheet, backs, languages, cards)
         items += _slug(slug_of(sheet, grid, part.shape), words, languages[0], part.id, forms, index)
         trim = bounds(slot.trim for slot in sheet.slots)
         shown = bounds(slot.bleed for slot in sheet.slots)
@@ -90,17 +100,24 @@ def slug_text(
     sheet: Sheet,
     backs: Backs,
     languages: tuple[str, ...],
+    cards: str = "",
 ) -> tuple[str, ...]:
-    """Say what sheet this is and how to print it."""
+    """Say what sheet this is, which cards it holds (``3,7-9``), and how to print it."""
     return (
         *title,
         word("version", languages, version=version),
         paper.name if lang == NO_WORDS else f"{lang} {paper.name}",
         word("sheet", languages, number=sheet.number, of=sheet.of),
+        *([word("cards", languages, numbers=cards)] if cards else []),
         word(sheet.side, languages),
         word(backs, languages),
         word("scale", languages),
     )
+
+
+def _numbers(sheet: Sheet, numbers: Sequence[int]) -> str:
+    """Spell the numbers of the cards on a sheet."""
+    return spell_numbers(numbers[slot.card] if numbers else slot.card + 1 for slot in sheet.slots)
 
 
 def face_form(page: int) -> str:

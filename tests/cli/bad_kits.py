@@ -55,6 +55,21 @@ WORDS = (
     _usage("paper", "--paper", "a5", says=("invalid value for '--paper'", "'a4', 'letter'")),
     _usage("backs", "--backs", "longedge", says=("invalid value for '--backs'", "'long-edge'")),
     _usage("jobs", "--jobs", "0", says=("invalid value for '--jobs'", "printkit build --help")),
+    _usage("ink", "--ink", "lo", says=("invalid value for '--ink'", "'colour', 'low'")),
+    _usage(
+        "cards without a part", "--cards", "3", says=("--cards needs to know of which part", "--only: cards")
+    ),
+    _usage("cards that are none", *CARDS, "--cards", "3,x", says=("'x' is no card's number", "3,7-9")),
+    _usage("cards backwards", *CARDS, "--cards", "9-7", says=("'9-7' are no numbers of cards",)),
+    _usage("cards without end", *CARDS, "--cards", "1-999999999", says=("'1-999999999' are no numbers",)),
+    _usage(
+        "cards that are not there",
+        *CARDS,
+        "--cards",
+        "3-5",
+        says=("old-box: --cards: cards has no number 4-5", "numbers 1 to 3"),
+    ),
+    _usage("cards of a book", "--only", "rulebook", "--cards", "1", says=("--cards: rulebook has no cards",)),
     _usage("option", "--papr", "a4", says=("no such option '--papr'", "--paper")),
 )
 
