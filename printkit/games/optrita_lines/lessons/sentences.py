@@ -138,6 +138,7 @@ def table(
         "line": line,
         "end": end,
         "turned": len(trick.turned) if turned else 0,
+        "open": ",".join(trick.open) if turned else "",
         "taken": trick.taken if turned else "",
         "tried": "yes" if tried else "",
         "hand": ",".join(held),

@@ -46,7 +46,12 @@ def root(context, missing=missing, environment=environment):
     l_0_from = resolve('from')
     l_0_percent = resolve('percent')
     l_0_greatest = resolve('greatest')
+    l_0_closed = resolve('closed')
+    l_0_dummy_cards = resolve('dummy_cards')
     l_0_turned = resolve('turned')
+    l_0_places = resolve('places')
+    l_0_lost = resolve('lost')
+    l_0_left = resolve('left')
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_at_ = l_0_lines_ = l_0_neither = l_0_none_ = l_0_kind = l_0_marked = l_0_Thes = l_0_points_ = missing
     try:
         t_1 = environment.filters['capitalize']
@@ -1159,6 +1164,72 @@ def root(context, missing=missing, environment=environment):
         yield ', whose other line is '
         yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
         yield ': what is left then is worth most to you.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.lines[0]'):
+        pass
+        yield 'Which lines may you choose?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.stopper[0]'):
+        pass
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield ' are trumps. You lay the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' '
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield '. Which card stops the turning?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+        pass
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield ' are trumps. You lay the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' '
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield '. Who wins the trick?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.taken[0]'):
+        pass
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield ' are trumps. You lay the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' '
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield '. Which cards does the winner take?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.lines-after[0]'):
+        pass
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield ' are trumps. You lay the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' '
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield '. Which lines are full after this trick?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.score[0]'):
+        pass
+        yield 'The deal is over. What do you and the dummy score?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.lines[0]'):
+        pass
+        if (t_2((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
+            pass
+            yield 'You may choose any other: '
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield '.'
+        else:
+            pass
+            yield 'You may choose '
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.taken-any[0]'):
+        pass
+        yield 'With the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' you take whichever you like of '
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.score[0]'):
+        pass
+        yield 'Two cards are a trick; the card left in your hand does not count. Your pile has '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield ' card'
+        yield str(environment.finalize(('' if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) == 1) else 's')))
+        yield ', the dummy’s has '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.layout[0]'):
         pass
         yield 'The grid of six rows and six columns, face down but for the diagonal from the '
@@ -1208,6 +1279,48 @@ def root(context, missing=missing, environment=environment):
         yield 'In hand: '
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.laid[0]'):
+        pass
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), (undefined(name='card') if l_0_card is missing else l_0_card)))))
+        yield ' lies '
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield '. The cards of '
+        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield ', from there on: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.face-up[0]'):
+        pass
+        if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
+            pass
+            yield 'Elsewhere lie face up: '
+            yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.gaps[0]'):
+        pass
+        if (undefined(name='places') if l_0_places is missing else l_0_places):
+            pass
+            yield 'Gaps: '
+            l_1_loop = missing
+            for (l_1_row, l_1_column), l_1_loop in LoopContext((undefined(name='places') if l_0_places is missing else l_0_places), undefined):
+                _loop_vars = {}
+                pass
+                yield 'row '
+                yield str(environment.finalize(l_1_row))
+                yield ', column '
+                yield str(environment.finalize(l_1_column))
+                yield str(environment.finalize(('; ' if (not environment.getattr(l_1_loop, 'last')) else '')))
+            l_1_loop = l_1_row = l_1_column = missing
+            yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.piles[0]'):
+        pass
+        yield 'Your pile, face up: '
+        yield str(environment.finalize((environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='won') if l_0_won is missing else l_0_won)) if (undefined(name='won') if l_0_won is missing else l_0_won) else 'nothing')))
+        yield '. The dummy’s pile: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='lost') if l_0_lost is missing else l_0_lost))))
+        yield ' cards, face down. In hand: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), (undefined(name='left') if l_0_left is missing else l_0_left))))
+        yield '.'
 
 blocks = {}
-debug_info = '1=63&2=76&3=89&4=104&5=121&6=138&7=144&9=159&10=171&11=183&12=196&13=202&14=204&16=209&17=225&18=231&19=233&21=238&22=244&24=261&25=278&26=284&28=299&29=317&30=328&31=343&32=360&33=369&34=374&35=386&37=393&38=406&39=415&41=435&42=445&44=458&45=476&46=489'
+debug_info = '1=68&2=81&3=94&4=109&5=126&6=143&7=149&9=164&10=176&11=188&12=201&13=207&14=209&16=214&17=230&18=236&19=238&21=243&22=249&24=266&25=283&26=289&28=304&29=322&30=333&31=348&32=365&33=374&34=379&35=391&37=398&38=411&39=420&41=440&42=450&44=463&45=481&46=494'

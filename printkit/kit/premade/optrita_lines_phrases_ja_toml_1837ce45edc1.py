@@ -47,7 +47,12 @@ def root(context, missing=missing, environment=environment):
     l_0_from = resolve('from')
     l_0_percent = resolve('percent')
     l_0_greatest = resolve('greatest')
+    l_0_closed = resolve('closed')
+    l_0_dummy_cards = resolve('dummy_cards')
     l_0_turned = resolve('turned')
+    l_0_places = resolve('places')
+    l_0_lost = resolve('lost')
+    l_0_left = resolve('left')
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_l = l_0_at_ = l_0_lines_ = l_0_neither = l_0_kind = l_0_marked = missing
     try:
         t_1 = environment.filters['length']
@@ -954,6 +959,73 @@ def root(context, missing=missing, environment=environment):
         yield 'の'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を取ります。残る列が、いちばん有利になるからです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.lines[0]'):
+        pass
+        yield '選べる列は、どれ？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.stopper[0]'):
+        pass
+        yield '切り札は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield '。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield 'に'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'を置くと、どの札で止まる？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+        pass
+        yield '切り札は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield '。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield 'に'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'を置くと、勝つのはどちら？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.taken[0]'):
+        pass
+        yield '切り札は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield '。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield 'に'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'を置くと、勝ったほうが取るのは、どの札？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.lines-after[0]'):
+        pass
+        yield '切り札は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield '。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield 'に'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'を置く。このトリックのあとも選べる列は、どれ？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.score[0]'):
+        pass
+        yield 'ディールが終わった。あなたとダミーの得点は？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.lines[0]'):
+        pass
+        if (t_1((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
+            pass
+            yield '選べるのは、残りの'
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield 'です。'
+        else:
+            pass
+            yield '選べるのは'
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield 'です。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.taken-any[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'といっしょに、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield 'から好きな1枚を取れます。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.score[0]'):
+        pass
+        yield '2枚で1トリックです。手に残った札は数えません。あなたの取り札は'
+        yield str(environment.finalize((undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield '枚、ダミーの取り札は'
+        yield str(environment.finalize((undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards)))
+        yield '枚です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.layout[0]'):
         pass
         yield '6行6列の場。'
@@ -1002,6 +1074,49 @@ def root(context, missing=missing, environment=environment):
         yield '手札は'
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.laid[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield 'に'
+        yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield 'の札は、そこから順に'
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.face-up[0]'):
+        pass
+        if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
+            pass
+            yield 'ほかに表向きの札は'
+            yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.gaps[0]'):
+        pass
+        if (undefined(name='places') if l_0_places is missing else l_0_places):
+            pass
+            yield '空いた場所は、'
+            l_1_loop = missing
+            for (l_1_row, l_1_column), l_1_loop in LoopContext((undefined(name='places') if l_0_places is missing else l_0_places), undefined):
+                _loop_vars = {}
+                pass
+                yield '横'
+                yield str(environment.finalize(l_1_row))
+                yield 'と縦'
+                yield str(environment.finalize(l_1_column))
+                yield 'の交わる所'
+                yield str(environment.finalize(('、' if (not environment.getattr(l_1_loop, 'last')) else '')))
+            l_1_loop = l_1_row = l_1_column = missing
+            yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.piles[0]'):
+        pass
+        yield 'あなたの取り札は表向きで、'
+        yield str(environment.finalize((environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='won') if l_0_won is missing else l_0_won)) if (undefined(name='won') if l_0_won is missing else l_0_won) else 'なし')))
+        yield '。ダミーの取り札は裏向きで'
+        yield str(environment.finalize((undefined(name='lost') if l_0_lost is missing else l_0_lost)))
+        yield '枚。手札に残ったのは'
+        yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), (undefined(name='left') if l_0_left is missing else l_0_left))))
+        yield '。'
 
 blocks = {}
-debug_info = '1=58&2=71&3=83&4=89&6=104&7=110&9=125&10=137&11=143&13=160&14=166&16=181&17=202&18=214&19=229&20=250&21=263&22=272&24=291&25=299&27=315'
+debug_info = '1=63&2=76&3=88&4=94&6=109&7=115&9=130&10=142&11=148&13=165&14=171&16=186&17=207&18=219&19=234&20=255&21=268&22=277&24=296&25=304&27=320'
