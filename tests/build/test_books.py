@@ -1,0 +1,99 @@
+"""Every rulebook that comes with printkit, as built: five games, three editions, two papers, and web pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from printkit.kit.resources import builtin_kits
+from tests import tools
+from tests.proof.document import Document, read
+from tests.proof.faults import faults
+
+EDITIONS = [
+    f"{kit}_rulebook_{lang}_{paper}"
+    for kit in builtin_kits()
+    for lang in ("ja", "en", "ja+en")
+    for paper in ("a4", "letter")
+]
+TOP, FOOT = 20.0, 20.0
+"""What lies above and below the text of a page, mm: running head and page number."""
+
+READ: dict[Path, Document] = {}
+
+
+def path_of(all_books: Path, name: str) -> Path:
+    return all_books / name.partition("_")[0] / f"{name}.pdf"
+
+
+def book(all_books: Path, name: str) -> Document:
+    path = path_of(all_books, name)
+    if path not in READ:
+        READ.clear()
+        READ[path] = read(path)
+    return READ[path]
+
+
+def test_there_are_thirty_books_and_fifteen_pages(all_books: Path) -> None:
+    assert len(list(all_books.glob("*/*.pdf"))) == len(EDITIONS) == 6 * len(builtin_kits())
+    assert len(list(all_books.glob("*/*.html"))) == 3 * len(builtin_kits())
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_proof_reader_finds_nothing(all_books: Path, name: str) -> None:
+    assert faults(book(all_books, name)) == []
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_no_page_ends_with_a_heading_or_the_head_of_a_table(all_books: Path, name: str) -> None:
+    last = {}
+    for line in book(all_books, name).lines:
+        if line.inked:
+            last[line.glyphs[0].page] = line
+    for page, line in last.items():
+        assert not re.fullmatch("H[1-6]", line.kind), f"page {page + 1} ends with the heading ‘{line.text}’"
+
+
+def filled(path: Path) -> list[float]:
+    """Give how far down each page's content reaches, as a share of the room for it."""
+    found = []
+    with pypdfium2.PdfDocument(path) as pdf:
+        for page in pdf:
+            grey = page.render(scale=0.5, grayscale=True).to_numpy()
+            dots = 0.5 * 72 / 25.4
+            room = grey[round(TOP * dots) : grey.shape[0] - round(FOOT * dots)]
+            inked = (room < 240).any(axis=1).nonzero()[0]
+            found.append((inked[-1] + 1) / room.shape[0] if len(inked) else 0.0)
+    return found
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_no_page_is_less_than_a_third_full_but_the_last(all_books: Path, name: str) -> None:
+    poor = {
+        number: round(share, 2)
+        for number, share in enumerate(filled(path_of(all_books, name)), 1)
+        if share < 1 / 3
+    }
+    assert not [number for number in poor if number < len(book(all_books, name).sizes)], poor
+
+
+@pytest.mark.external("verapdf")
+@pytest.mark.parametrize("flavour", ["ua1", "3a"])
+@pytest.mark.parametrize("kit", builtin_kits())
+def test_all_editions_are_archival_and_accessible(all_books: Path, kit: str, flavour: str) -> None:
+    tools.validate(flavour, *sorted((all_books / kit).glob("*.pdf")))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_page_takes_at_most_thirty_kilobytes(all_books: Path, name: str) -> None:
+    """Attachments apart, which are as long as the hands that they hold."""
+    import pikepdf
+
+    path = path_of(all_books, name)
+    with pikepdf.open(path) as pdf:
+        attached = sum(len(one.get_file().obj.read_raw_bytes()) for one in pdf.attachments.values())
+        pages = len(pdf.pages)
+    assert (path.stat().st_size - attached) / pages <= 30_000
