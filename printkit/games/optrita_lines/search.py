@@ -48,11 +48,9 @@ Grid = Sequence[int]
 def search(view: View, words: Iterator[int]) -> Choice:
     """Choose as a player would who thinks about the next tricks too. Takes one word a decision."""
     word = next(words)
-    if view.picking:
-        return _pick(view, word)
     if view.trick == TRICKS - 1:
         return sensible(view, words)
-    return _line(view, word)
+    return _pick(view, word) if view.picking else _line(view, word)
 
 
 def _line(view: View, word: int) -> Choice:
