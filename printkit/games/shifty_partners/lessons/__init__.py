@@ -52,7 +52,7 @@ LESSONS = (
     Lesson("refused-play", ("SP-11",), FOUR, _suit_is_trump, judges.refused_play, stories.refused_play, 3_000),
     Lesson(
         "trump-wins",
-        ("SP-11", "SP-13"),
+        ("SP-09", "SP-11", "SP-13"),
         FOUR,
         _suit_is_trump,
         judges.trump_wins,
