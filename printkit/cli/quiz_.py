@@ -19,15 +19,17 @@ if TYPE_CHECKING:
     from printkit.lessons.quiz import Posed
     from printkit.rules.puzzle import Grade
 
-IN_A_BOOK = 9
-"""So many puzzles stand in a rulebook's appendix."""
+ON_A_PAGE, IN_A_BOOK = 9, 6
+"""So many puzzles fill a page of their own; so many one of a rulebook, whose lines are shorter."""
 MOST = 60
 
 
 @click.command()
 @click.argument("kit")
 @click.option(
-    "--count", type=click.IntRange(1, MOST), default=IN_A_BOOK, show_default=True, help="How many puzzles."
+    "--count",
+    type=click.IntRange(1, MOST),
+    help="How many puzzles.  [default: 9; 6 with --write, one page each]",
 )
 @click.option("--lang", help="Language, or two (ja+en) for both side by side.  [default: the kit's first]")
 @click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True)
@@ -39,7 +41,7 @@ MOST = 60
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
 def command(
     kit: str,
-    count: int,
+    count: int | None,
     lang: str | None,
     paper: str,
     seed: int,
@@ -66,6 +68,7 @@ def command(
             raise UsageError(f"the kit {found.id!r} has no language {one!r}", where="--lang", hint=hint)
     from printkit.lessons import quiz
 
+    count = count or (IN_A_BOOK if write else ON_A_PAGE)
     posed = quiz.pose(found, count, seed, cast("Grade | None", grade))
     if write:
         path = found.folder / quiz.PINNED
@@ -83,15 +86,15 @@ def _pdf(kit: Kit, posed: tuple[Posed, ...], langs: list[str], paper: str) -> by
     from printkit.book.read import book_words
     from printkit.book.typeset import Text, typeset_text
     from printkit.kit.render import Source
-    from printkit.lessons import quiz
+    from printkit.lessons import facts, quiz
     from printkit.pdf.page import Attachment
     from printkit.pdf.write import write
 
-    texts = []
+    texts, known = [], facts(kit)
     for lang in langs:
         questions, answers = quiz.tell(posed, lang)
         words = book_words(lang)
-        data = {"questions": questions, "answers": answers, "w": words}
+        data = {"questions": questions, "answers": answers, "w": words, "facts": known}
         texts.append(Text(lang, kit.name[lang], Source("quiz", PAGE, kit.folder), data))
     attached = [Attachment(*one, "application/json", "") for one in quiz.records(posed)]
     return write(typeset_text(kit, texts, paper, attached))
