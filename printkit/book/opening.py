@@ -21,9 +21,9 @@ from printkit.text.inline import Span, TextStyle
 
 
 class Entry(NamedTuple):
-    """A line of the contents: the section's number, its words in each language, its id and page."""
+    """A line of the contents: the section's number ("" for a summary), its words in each language, id and page."""
 
-    number: int
+    number: str
     words: tuple[str, ...]
     anchor: str
     page: int

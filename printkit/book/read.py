@@ -176,7 +176,8 @@ def _with_references(blocks: tuple[Block, ...], lang: str) -> tuple[Block, ...]:
             section = plain(block.inlines)
             number += block.level == 2
         name = (plain(block.title) if isinstance(block, Box) else "") or section
-        said[block.id] = words["reference" if number else "quote"].format(number=number, name=name)
+        apart = not number or (isinstance(block, Box) and block.kind == "summary")
+        said[block.id] = words["quote" if apart else "reference"].format(number=number, name=name)
 
     def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
         return tuple(

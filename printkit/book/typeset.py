@@ -244,10 +244,14 @@ class _Book:
             for anchor, _ in strip.anchors
         }
         blocks = [[b for b in walk(document.blocks) if _is_section(b)] for document in self.documents]
-        return [
-            Entry(number, tuple(_words(b) for b in row), row[0].id, places[row[0].id])
-            for number, row in enumerate(zip(*blocks, strict=True), 1)
-        ]
+        made, number = [], 0
+        for row in zip(*blocks, strict=True):
+            heads = isinstance(row[0], Heading)
+            number += heads
+            made.append(
+                Entry(str(number) if heads else "", tuple(_words(b) for b in row), row[0].id, places[row[0].id])
+            )
+        return made
 
 
 def _is_section(block: object) -> bool:
