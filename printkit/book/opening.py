@@ -21,7 +21,7 @@ from printkit.text.inline import Span, TextStyle
 
 
 class Entry(NamedTuple):
-    """A line of the contents: the section's number ("" for a summary), its words in each language, id and page."""
+    """A line of the contents: a section's number ("": a summary), its words in each language, id and page."""
 
     number: str
     words: tuple[str, ...]

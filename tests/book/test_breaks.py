@@ -82,7 +82,7 @@ def test_heads_fold_before_ranks_do() -> None:
     setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
     looks = looks_of(theme, table, "en")
     whole = setter.natural(table.head[2], looks.head, 1)
-    rows = set_rows(setter, theme, table, Column(0.0, 122.0), "en", setter.tags.add("Table", None))
+    rows = set_rows(setter, theme, (table,), Column(0.0, 122.0), ("en",), setter.tags.add("Table", None))
     head, row = rows.cells
     assert head[2].height == pytest.approx(2 * looks.head.leading)  # in two lines
     assert row[1].height == pytest.approx(looks.cell.leading)
@@ -93,7 +93,7 @@ def test_a_long_title_does_not_run_into_its_page_number() -> None:
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
     composer = Composer(theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
-    strips = contents_strips(composer, [Entry(1, ("Long " * 14,), "a", 3), Entry(2, ("Short",), "b", 4)])
+    strips = contents_strips(composer, [Entry("1", ("Long " * 14,), "a", 3), Entry("2", ("Short",), "b", 4)])
     inks = [ink for strip in strips for ink in strip.inks if ink.tag is not None]
     long, number = [run for ink in inks for _, run in glyph_runs(ink.items) if "".join(run.text)[0] in "L3"]
     assert long.x + long.at[-1] + 0.2 < number.x
