@@ -13,7 +13,8 @@ choice code         why; facts beside ``card`` (``need``: tricks that the seat i
                     many cards the dummy will play, as far as can be guessed; no ``card``)
 ``random``          no reason
 ``only``            no other card may be played
-``lead-win``        short of tricks: lead a card that will most likely win. ``need``
+``lead-win``        short of tricks: lead a card that will most likely win, and that the owner's other seat
+                    will not have to beat. ``need``
 ``lead-to-dummy``   lead a card that is unlikely to win, so that the dummy, which is short of tricks, may
                     win. ``dummy`` (its seat), ``hope`` (its card)
 ``lead-low``        short of tricks, with nothing to win one now: lead low. ``need``
@@ -180,7 +181,7 @@ def _lead(view: View) -> Choice:
     short = need > 0 and not spare
     if short:
         for card in cards:
-            if chance[card] >= SAFE:
+            if chance[card] >= SAFE and not later.spoils(card, card // WIDTH):
                 return _card(view, card, "lead-win", need=need)
     if view.seat < PLAYERS and view.need(view.seat + PLAYERS) > 0:
         most = max(TRY, min(chance.values()))

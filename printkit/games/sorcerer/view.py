@@ -78,10 +78,11 @@ def strength(card: int) -> int:
 class Later:
     """Who is still to play to the trick, and how likely they are to beat a card.
 
-    An opponent's hand holds each unseen card as likely as not; what a dummy holds is known.
+    An opponent's hand holds each unseen card as likely as not; what a dummy holds is known. ``own``: what the
+    owner's other seat holds, if it is still to play.
     """
 
-    __slots__ = ("dummy", "eager", "hands", "unseen")
+    __slots__ = ("dummy", "eager", "hands", "own", "unseen")
 
     def __init__(self, view: View) -> None:
         known = view.hand | view.played
@@ -89,11 +90,13 @@ class Later:
             known |= dummy
         self.unseen = PACK_MASK & ~known
         self.hands: list[float] = []
-        self.dummy = 0
+        self.dummy = self.own = 0
         self.eager = 0.0
         at = IN_TRICK * view.leader
         for seat in ORDER[at + 1 + len(view.table) : at + IN_TRICK]:
-            if seat % PLAYERS != view.player:
+            if seat % PLAYERS == view.player:
+                self.own = view.hand if seat < PLAYERS else view.dummies[view.player]
+            else:
                 eager = 0.95 if view.need(seat) > 0 else 0.35
                 if seat < PLAYERS:
                     self.hands.append(eager)
@@ -116,9 +119,22 @@ class Later:
             for eager in self.hands:
                 chance *= 1.0 - above * eager
         if self.dummy:
-            beating = higher if suit == SPADES else higher | SUIT
-            follow = self.dummy & SUIT << led * WIDTH if led < NO_SUIT else 0
-            plays = follow | self.dummy & JOKERS if follow else self.dummy
+            plays, beating = _answers(self.dummy, card, led)
             if plays & beating:
                 chance *= 1.0 - self.eager if plays & ~beating else 0.0
         return chance
+
+    def spoils(self, card: int, led: int) -> bool:
+        """Tell whether the owner's other seat will have to beat a card that has the trick."""
+        if card >= FIRST_JOKER:
+            return False
+        plays, beating = _answers(self.own, card, led)
+        return plays != 0 and not plays & ~beating
+
+
+def _answers(held: int, card: int, led: int) -> tuple[int, int]:
+    """SO-06, SO-09: give what may be played of ``held``, and what beats ``card``, which is no joker."""
+    suit = card // WIDTH
+    higher = SUIT << suit * WIDTH & -(2 << card) | JOKERS
+    follow = held & SUIT << led * WIDTH if led < NO_SUIT else 0
+    return follow | held & JOKERS if follow else held, higher if suit == SPADES else higher | SUIT

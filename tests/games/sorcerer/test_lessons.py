@@ -10,11 +10,14 @@ import pytest
 
 from printkit.games.sorcerer.lessons import LESSONS, facts
 from printkit.games.sorcerer.lessons.deals import led_by
+from printkit.games.sorcerer.lessons.puzzles import puzzles
 from printkit.games.sorcerer.lessons.seen import beats, bids, left_over, score, tricks
 from printkit.games.sorcerer.lessons.whole import whole
 from printkit.kit.resources import data_folder
 from printkit.lessons.phrases import Teller
+from printkit.lessons.quiz import Posed, prove
 from printkit.rules.lesson import Grid, Para, Scene, perform, watch
+from printkit.rules.puzzle import Puzzle
 from printkit.rules.record import Record
 from printkit.rules.run import deal as dealt
 from tests.games.sorcerer.samples import GAME, RULESET, deal, records
@@ -80,16 +83,16 @@ def test_the_pinned_deal_shows_its_lesson(lesson: str) -> None:
 
 
 @pytest.mark.clause("SO-08")
-@pytest.mark.parametrize("lead", ["JD", "KC"])
+@pytest.mark.parametrize("lead", ["AS", "TC"])
 def test_player_leads_needs_an_ace_that_wins(lead: str) -> None:
     assert where("player-leads", again("player-leads", 0, (lead,))) is None
-    assert where("player-leads", again("player-leads", 0, hands=swapped("player-leads", "AH", "2H"))) is None
+    assert where("player-leads", again("player-leads", 0, hands=swapped("player-leads", "AH", "9H"))) is None
 
 
 @pytest.mark.clause("SO-08")
 def test_dummy_leads_needs_a_dummy_that_won() -> None:
-    """C has the king that A's dummy won the first trick with."""
-    scene = again("dummy-leads", 2, ("5C", "KC"), hands=swapped("dummy-leads", "KC", "5C"))
+    """C has the ace of hearts, and takes the first trick from A's dummy."""
+    scene = again("dummy-leads", 2, ("KH", "AH"), hands=swapped("dummy-leads", "AH", "TH"))
     assert scene.claims["tricks"][0]["winner"] == 2
     assert where("dummy-leads", again("dummy-leads")) == 2
     assert where("dummy-leads", scene) != 2
@@ -271,6 +274,47 @@ def test_which_card_beats_which_is_as_the_engine_says() -> None:
             for play in trick.plays[1:]:
                 best = play if beats(play.card, best.card) else best
             assert best.seat == trick.winner
+
+
+# --- puzzles
+
+
+def asked(kind: str, count: int = 12) -> list[tuple[Scene, Puzzle]]:
+    return [(scene, one) for scene in scenes(count) for one in puzzles(scene) if one.kind == kind]
+
+
+@pytest.mark.clause("SO-06", "SO-07", "SO-09", "SO-10", "SO-12")
+def test_every_puzzle_is_proven_and_its_place_is_its_own() -> None:
+    for scene in scenes(12):
+        made = list(puzzles(scene))
+        assert {one.kind for one in made} == {"may-play", "plays-next", "scores", "who-wins"}
+        assert len({(one.kind, one.at) for one in made}) == len(made)
+        for one in made:
+            prove(Posed(one, scene))
+
+
+def test_no_figure_gives_the_answer_away() -> None:
+    for _, one in asked("plays-next"):
+        assert one.figure.values["asks"] == "next"
+        assert [step.code for step in one.figure.alt] == ["alt.so-far"]
+    for _, one in asked("may-play"):
+        assert one.figure.values["legal"] == one.figure.values["hand"]
+        assert [step.code for step in one.figure.alt] == ["alt.trick", "alt.holds"]
+    for _, one in asked("who-wins"):
+        assert one.figure.values["winner"] == ""
+        assert one.figure.alt[0].facts["winner"] is None
+
+
+@pytest.mark.clause("SO-12")
+def test_an_exact_nothing_is_the_hardest_score() -> None:
+    for scene, one in asked("scores", 60):
+        facts = one.figure.values
+        kept = [
+            facts[f"{part}_won"] for part in ("hand", "dummy") if facts[f"{part}_won"] == facts[f"{part}_bid"]
+        ]
+        assert (one.grade == 3) == (0 in kept)
+        assert (one.grade == 1) == (not kept)
+        assert one.truth == scene.claims["score"][int(facts["seat"])]
 
 
 # --- facts

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from printkit.games.sorcerer.lessons import deals, judges, stories
 from printkit.games.sorcerer.lessons.facts import facts
 from printkit.games.sorcerer.lessons.judges import Found
+from printkit.games.sorcerer.lessons.puzzles import puzzles
 from printkit.games.sorcerer.lessons.whole import whole
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson, Scene, Story
 
-__all__ = ["LESSONS", "facts", "whole"]
+__all__ = ["LESSONS", "facts", "puzzles", "whole"]
 
 
 def _any(setup: Setup) -> bool:

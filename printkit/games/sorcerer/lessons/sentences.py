@@ -78,6 +78,15 @@ def outcome(trick: Trick) -> list[Step]:
     return [say("won-trump", **facts, suit=trick.suit, best=led[0])]
 
 
+def order(lead: int) -> Step:
+    """SO-08: tell the order of a trick that the seat ``lead`` leads."""
+    who = owner(lead)
+    left, right = (who + 1) % PLAYERS, (who + 2) % PLAYERS
+    if lead < PLAYERS:
+        return say("order-player", seat=lead, left=left, right=right, dummy=PLAYERS + who)
+    return say("order-dummy", seat=lead, owner=who, left=left, right=right)
+
+
 # --- figures
 
 
@@ -173,6 +182,20 @@ def counted(scene: Scene) -> Grid:
         for which in IN_TURN
     )
     return Grid("lrrr", words("seat", "bid", "won", "points"), rows)
+
+
+def each_scored(scene: Scene, seats: Sequence[int] = IN_TURN) -> list[Step]:
+    """SO-12: tell what some hands and dummies score, and why."""
+    made, won = bids(scene), scene.claims["tricks_won"]
+    told = []
+    for which in seats:
+        facts = {"seat": which, "won": won[which], "points": score(made[which], won[which], which)}
+        if won[which] == made[which]:
+            told.append(say("exact-dummy" if which >= PLAYERS else "exact-hand", **facts))
+        else:
+            off = abs(won[which] - made[which])
+            told.append(say("missed", bid=made[which], off=off, over=won[which] > made[which], **facts))
+    return told
 
 
 def sums(scene: Scene) -> list[Step]:

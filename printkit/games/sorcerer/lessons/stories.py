@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from printkit.games.sorcerer.lessons.deals import led_by
 from printkit.games.sorcerer.lessons.judges import Found
-from printkit.games.sorcerer.lessons.seen import Play, Trick, bids, joker, left_over, owner, score, tricks
+from printkit.games.sorcerer.lessons.seen import Play, Trick, bids, joker, left_over, owner, tricks
 from printkit.games.sorcerer.lessons.sentences import (
-    IN_TURN,
     all_tricks,
     cards,
     closing,
     counted,
+    each_scored,
     hands,
     in_turn,
     later,
     mine,
     number,
     opening,
+    order,
     outcome,
     played,
     points,
@@ -38,19 +39,13 @@ def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
     return trick, trick.plays[place], place
 
 
-def _around(who: int) -> dict[str, int]:
-    """Give a player's neighbours, and their own dummy."""
-    return {"left": (who + 1) % PLAYERS, "right": (who + 2) % PLAYERS, "dummy": PLAYERS + who}
-
-
 def player_leads(scene: Scene, found: Found) -> Story:
     """SO-08: tell the order first, then the cards in it."""
     trick = tricks(scene)[0]
-    lead = trick.leader
     return Story(
         Step("title.player-leads"),
         (
-            Para((*opening(scene, "player-leads"), say("order-player", seat=lead.seat, **_around(lead.seat)))),
+            Para((*opening(scene, "player-leads"), order(trick.leader.seat))),
             table(trick, scene),
             Para(tuple(played(trick))),
             Para((*outcome(trick), say("sit-out", seats=list(trick.idle), dummy=trick.dummy))),
@@ -64,14 +59,12 @@ def dummy_leads(scene: Scene, found: Found) -> Story:
     trick, lead, _ = _trick(scene, found)
     before = tricks(scene)[trick.number - 2]
     who = owner(lead.seat)
-    around = _around(who)
     chosen = say("owner-chooses", owner=who, seat=lead.seat, card=lead.card, cards=list(lead.held))
-    order = say("order-dummy", seat=lead.seat, owner=who, left=around["left"], right=around["right"])
     won = say("won-before", seat=lead.seat, trick=before.number, card=before.best.card)
     return Story(
         Step("title.dummy-leads"),
         (
-            Para((*opening(scene, "dummy-leads"), won, order)),
+            Para((*opening(scene, "dummy-leads"), won, order(lead.seat))),
             table(trick, scene),
             Para((chosen, *played(trick, 1))),
             Para((*outcome(trick), *closing("dummy-leads"))),
@@ -259,21 +252,12 @@ def dummy_cards(scene: Scene, found: Found) -> Story:
 
 def scored_deal(scene: Scene, found: Found) -> Story:
     """SO-12: tell each hand and dummy with bid, tricks and points, then the sums."""
-    made, won = bids(scene), scene.claims["tricks_won"]
-    told = []
-    for which in IN_TURN:
-        facts = {"seat": which, "won": won[which], "points": score(made[which], won[which], which)}
-        if won[which] == made[which]:
-            told.append(say("exact-dummy" if which >= PLAYERS else "exact-hand", **facts))
-        else:
-            off = abs(won[which] - made[which])
-            told.append(say("missed", bid=made[which], off=off, over=won[which] > made[which], **facts))
     return Story(
         Step("title.scored-deal"),
         (
             Para(tuple(opening(scene, "scored-deal"))),
             counted(scene),
-            Para(tuple(told)),
+            Para(tuple(each_scored(scene))),
             Para((*sums(scene), *closing("scored-deal"))),
         ),
     )

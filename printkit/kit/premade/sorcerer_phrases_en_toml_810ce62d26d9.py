@@ -54,6 +54,10 @@ def root(context, missing=missing, environment=environment):
     l_0_hope = resolve('hope')
     l_0_sure = resolve('sure')
     l_0_taker = resolve('taker')
+    l_0_hand_bid = resolve('hand_bid')
+    l_0_hand_won = resolve('hand_won')
+    l_0_dummy_bid = resolve('dummy_bid')
+    l_0_dummy_won = resolve('dummy_won')
     l_0_winner = resolve('winner')
     l_0_idle = resolve('idle')
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_a_ = l_0_are = l_0_Thes = l_0_h = l_0_bid_ = l_0_signed = l_0_n0 = missing
@@ -956,9 +960,16 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.exact-hand[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' took the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='won') if l_0_won is missing else l_0_won), 'trick')))
-        yield ' bid for it: '
+        yield ' '
+        if (undefined(name='won') if l_0_won is missing else l_0_won):
+            pass
+            yield 'took the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='won') if l_0_won is missing else l_0_won), 'trick')))
+            yield ' bid for it'
+        else:
+            pass
+            yield 'bid nothing and took nothing, which is exact'
+        yield ': '
         yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ' + 1 = '
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
@@ -966,9 +977,16 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.exact-dummy[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' took exactly its '
-        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='won') if l_0_won is missing else l_0_won), 'trick')))
-        yield ', and a dummy’s count double: 2 × '
+        yield ' '
+        if (undefined(name='won') if l_0_won is missing else l_0_won):
+            pass
+            yield 'took exactly its '
+            yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='won') if l_0_won is missing else l_0_won), 'trick')))
+            yield ', and a dummy’s count double'
+        else:
+            pass
+            yield 'took no trick, just as bid'
+        yield ': 2 × '
         yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ' + 1 = '
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
@@ -1676,6 +1694,60 @@ def root(context, missing=missing, environment=environment):
         yield ', the highest card allowed, goes on the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.plays-next[0]'):
+        pass
+        yield 'Who plays next?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
+        pass
+        yield 'What may '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' play?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+        pass
+        yield 'Who wins this trick?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.scores[0]'):
+        pass
+        yield 'What does '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' score?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.plays-next[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.so-far[0]'):
+        pass
+        yield 'The table from above. '
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield ' '
+            yield str(environment.finalize(('has led' if environment.getattr(l_1_loop, 'first') else 'has played')))
+            yield ' '
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+        l_1_loop = l_1_x = missing
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' is to play and holds '
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.counted[0]'):
+        pass
+        yield 'The bids and tricks of '
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '. Hand: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), (undefined(name='hand_bid') if l_0_hand_bid is missing else l_0_hand_bid))))
+        yield ' bid, '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), (undefined(name='hand_won') if l_0_hand_won is missing else l_0_hand_won))))
+        yield ' taken. Dummy: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), (undefined(name='dummy_bid') if l_0_dummy_bid is missing else l_0_dummy_bid))))
+        yield ' bid, '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), (undefined(name='dummy_won') if l_0_dummy_won is missing else l_0_dummy_won))))
+        yield ' taken.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
         pass
         yield 'The table from above. In order: '
@@ -1713,4 +1785,4 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=84&2=97&3=110&4=125&5=142&6=159&7=165&9=180&10=192&11=204&12=217&13=223&14=225&16=230&17=246&18=252&19=254&21=259&22=265&24=282&25=299&26=305&28=320&29=338&30=349&31=363&32=375&33=387&34=398&35=417&36=431&37=447&38=459&39=470'
+debug_info = '1=88&2=101&3=114&4=129&5=146&6=163&7=169&9=184&10=196&11=208&12=221&13=227&14=229&16=234&17=250&18=256&19=258&21=263&22=269&24=286&25=303&26=309&28=324&29=342&30=353&31=367&32=379&33=391&34=402&35=421&36=435&37=451&38=463&39=474'

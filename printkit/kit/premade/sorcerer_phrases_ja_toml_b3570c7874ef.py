@@ -55,6 +55,10 @@ def root(context, missing=missing, environment=environment):
     l_0_hope = resolve('hope')
     l_0_sure = resolve('sure')
     l_0_taker = resolve('taker')
+    l_0_hand_bid = resolve('hand_bid')
+    l_0_hand_won = resolve('hand_won')
+    l_0_dummy_bid = resolve('dummy_bid')
+    l_0_dummy_won = resolve('dummy_won')
     l_0_winner = resolve('winner')
     l_0_idle = resolve('idle')
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_signed = l_0_h = l_0_bid_ = missing
@@ -742,9 +746,16 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.exact-dummy[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、ちょうど'
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
-        yield 'トリックです。ダミーは倍で数えるので、2×'
+        yield 'は、'
+        if (undefined(name='won') if l_0_won is missing else l_0_won):
+            pass
+            yield 'ちょうど'
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield 'トリックです。ダミーは倍で数えるので'
+        else:
+            pass
+            yield 'ビッドどおり1トリックも取らなかったので'
+        yield '、2×'
         yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield '＋1＝'
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
@@ -1431,6 +1442,57 @@ def root(context, missing=missing, environment=environment):
         yield 'を'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に重ねます。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.plays-next[0]'):
+        pass
+        yield '次に札を出すのは？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'が出せるのは、どの札？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+        pass
+        yield 'このトリックに勝つのは？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.scores[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'の得点は何点？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.plays-next[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.so-far[0]'):
+        pass
+        yield '上から見たテーブル。出た順に、'
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield 'の'
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            if (not environment.getattr(l_1_loop, 'last')):
+                pass
+                yield '、'
+        l_1_loop = l_1_x = missing
+        yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'の番。持っているのは'
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
+        yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.counted[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'のビッドと取ったトリック。手札はビッド'
+        yield str(environment.finalize((undefined(name='hand_bid') if l_0_hand_bid is missing else l_0_hand_bid)))
+        yield '、取った数'
+        yield str(environment.finalize((undefined(name='hand_won') if l_0_hand_won is missing else l_0_hand_won)))
+        yield '。ダミーはビッド'
+        yield str(environment.finalize((undefined(name='dummy_bid') if l_0_dummy_bid is missing else l_0_dummy_bid)))
+        yield '、取った数'
+        yield str(environment.finalize((undefined(name='dummy_won') if l_0_dummy_won is missing else l_0_dummy_won)))
+        yield '。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
         pass
         yield '上から見たテーブル。出た順に、'
@@ -1463,4 +1525,4 @@ def root(context, missing=missing, environment=environment):
         yield '。'
 
 blocks = {}
-debug_info = '1=79&2=92&3=104&4=110&6=125&7=131&9=146&10=158&11=164&13=181&14=187&16=202&17=223&18=236&19=248&20=261&21=276'
+debug_info = '1=83&2=96&3=108&4=114&6=129&7=135&9=150&10=162&11=168&13=185&14=191&16=206&17=227&18=240&19=252&20=265&21=280'
