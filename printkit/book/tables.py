@@ -6,6 +6,7 @@ has one under the other.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -121,8 +122,17 @@ def _natural_widths(
 def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
     """Give how wide a head is in two lines: about half, and no narrower than its longest word."""
     whole = setter.natural(inlines, style, line)
-    longest = max((setter.natural((Span(word),), style, line) for word in plain(inlines).split()), default=0.0)
+    longest = max((setter.natural(word, style, line) for word in _words(inlines)), default=0.0)
     return min(whole, max(0.55 * whole + 0.5 * style.size, longest))
+
+
+def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
+    """Give what stands between spaces; a drawing is measured by itself."""
+    for one in inlines:
+        if isinstance(one, Mark):
+            yield (one,)
+        else:
+            yield from ((Span(word),) for word in plain((one,)).split())
 
 
 def _widths(setter: Setter, looks: Looks, rows: list[list[Cell]], line: int, room: float) -> list[float]:

@@ -89,6 +89,20 @@ def test_heads_fold_before_ranks_do() -> None:
     assert whole > 10
 
 
+def test_a_head_with_a_pip_folds_too() -> None:
+    """No font has the sign that a leaf is copied as: the pip is measured, not its text."""
+    (table,) = blocks(
+        "{#t}\n| Leaf {suit:L} | {suit:L} | Cards in each suit | Cards in all | Dealt out | Not dealt |\n"
+        "|--|--|--|--|--|--|\n| 7 | A K Q J 10 9 8 7 6 5 2 | 11 | 44 | 35 | 9 |"
+    )
+    assert isinstance(table, Table)
+    kit = sample()
+    theme = make_theme(kit.look, "en", "a4")
+    setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
+    rows = set_rows(setter, theme, (table,), Column(0.0, 100.0), ("en",), setter.tags.add("Table", None))
+    assert rows.right - rows.left <= 100.01
+
+
 def test_a_long_title_does_not_run_into_its_page_number() -> None:
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
