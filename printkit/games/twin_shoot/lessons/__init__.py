@@ -6,11 +6,12 @@ from printkit.games.twin_shoot.lessons import counts, judges, stories, tallies
 from printkit.games.twin_shoot.lessons.deals import strong_hands
 from printkit.games.twin_shoot.lessons.facts import facts
 from printkit.games.twin_shoot.lessons.judges import Found
+from printkit.games.twin_shoot.lessons.puzzles import puzzles
 from printkit.games.twin_shoot.lessons.whole import whole
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson, Scene, Story
 
-__all__ = ["LESSONS", "facts", "whole"]
+__all__ = ["LESSONS", "facts", "puzzles", "whole"]
 
 FOUR, SIX = {"players": 4}, {"players": 6}
 

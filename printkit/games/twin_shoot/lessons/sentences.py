@@ -131,10 +131,13 @@ def outcome(trick: Trick) -> Step:
 # --- figures
 
 
-def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
+def table(
+    trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None, ask: str = ""
+) -> Drawing:
     """Give the trick on the table; with ``about`` the hand of one player, the legal cards apart.
 
-    ``upto``: only so many cards have been played, and nobody has won yet.
+    ``upto``: only so many cards have been played, and nobody has won yet. ``ask``: what a puzzle leaves out,
+    ``follow`` what has to be followed, ``next`` that and the way round.
     """
     shown = trick.plays[:upto]
     winner = trick.winner if upto is None else None
@@ -151,7 +154,11 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
         "hand": "" if about is None else ",".join(about.held),
         "legal": "" if about is None else ",".join(about.legal),
     }
-    facts = {"suit": trick.suit, "rank": trick.rank, "follow": follow, "clockwise": trick.clockwise}
+    way = None if ask == "next" else trick.clockwise
+    if ask:
+        follow = "ask"
+        values |= {"follow": follow, "setter": "", "ask": ask}
+    facts = {"suit": trick.suit, "rank": trick.rank, "follow": follow, "clockwise": way}
     alt = [Step("alt.table", {**facts, "plays": pairs(shown), "winner": winner})]
     if about is not None:
         held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal), "done": upto is None}
@@ -169,6 +176,25 @@ def bid_cards(bid: Bid) -> Drawing:
     }
     facts = {"seat": bid.seat, "cards": list(bid.cards), "values": list(bid.values), "bid": bid.number}
     return Drawing("bid", values, (Step("alt.bid", facts),))
+
+
+def bid_asked(bid: Bid) -> Drawing:
+    """Give two bid cards, and not how they add up."""
+    values: dict[str, str | int] = {"cards": ",".join(bid.cards), "values": "?,?", "seat": bid.seat, "bid": "?"}
+    return Drawing("bid", values, (Step("alt.bid-asked", {"seat": bid.seat, "cards": list(bid.cards)}),))
+
+
+def score_asked(scene: Scene) -> Drawing:
+    """Give everyone's bid cards and tricks, and not what they come to."""
+    won, team = scene.claims["tricks_won"], opened(scene)
+    made = [{"seat": bid.seat, "cards": list(bid.cards), "won": won[bid.seat]} for bid in bids_of(scene)]
+    values: dict[str, str | int] = {
+        "cards": ",".join(card for bid in bids_of(scene) for card in bid.cards),
+        "won": ",".join(map(str, won)),
+        "open": "" if team is None else team,
+    }
+    open_ = None if team is None else teams(scene)[team]
+    return Drawing("score", values, (Step("alt.score", {"bids": made, "team": open_}),))
 
 
 # --- tables
@@ -248,10 +274,11 @@ def _heads(*keys: str) -> tuple[Step, ...]:
 # --- points
 
 
-def hits_and_misses(scene: Scene) -> Step:
-    """TS-25: tell who took exactly what they bid, and who did not."""
-    gone = missed(scene)
-    hits = [seat for seat in range(len(scene.setup["hands"])) if seat not in gone]
+def hits_and_misses(scene: Scene, seats: Sequence[int] | None = None) -> Step:
+    """TS-25: tell who of all, or of some, took exactly what they bid, and who did not."""
+    told = range(len(scene.setup["hands"])) if seats is None else seats
+    gone = [seat for seat in missed(scene) if seat in told]
+    hits = [seat for seat in told if seat not in gone]
     return say("marks", hits=hits, misses=misses(scene, gone))
 
 

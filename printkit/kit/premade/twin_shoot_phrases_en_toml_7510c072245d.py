@@ -1952,6 +1952,62 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.bid[0]'):
+        pass
+        yield 'How many tricks does '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' bid with these cards?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-next[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' has led the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '. Who plays next?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.which-follow[0]'):
+        pass
+        yield 'Which follow was set in this trick?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.score[0]'):
+        pass
+        yield 'How many points does the team of '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield ' score?'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.bid[0]'):
+        pass
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
+        yield ' + '
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
+        yield ' = '
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
+        yield ': '
+        yield str(environment.finalize((environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='bid') if l_0_bid is missing else l_0_bid)) if (undefined(name='bid') if l_0_bid is missing else l_0_bid) else 'not one')))
+        yield ' trick'
+        yield str(environment.finalize(('s' if ((undefined(name='bid') if l_0_bid is missing else l_0_bid) > 1) else '')))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.who-next[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ', the partner of '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
+        yield '. Play goes '
+        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.which-follow[0]'):
+        pass
+        if ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'none'):
+            pass
+            yield 'None: nobody played another '
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield ' or another '
+            yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield '.'
+        else:
+            pass
+            yield str(environment.finalize(t_1((undefined(name='follow') if l_0_follow is missing else l_0_follow))))
+            yield ' follow, set by '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield ' with the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.table[0]'):
         pass
         yield 'The table from above. '
@@ -1966,22 +2022,24 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
-        yield '. '
+        if (not t_5((undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))):
+            pass
+            yield ', '
+            yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield '.'
         if ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'suit'):
             pass
-            yield 'Suit follow: '
+            yield ' Suit follow: '
             yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield '.'
         elif ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'rank'):
             pass
-            yield 'Rank follow: '
+            yield ' Rank follow: '
             yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
             yield '.'
-        else:
+        elif ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'none'):
             pass
-            yield 'No follow is set.'
+            yield ' No follow is set.'
         if (not t_5((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
             yield ' '
@@ -2024,6 +2082,39 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' is to play and holds '
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.bid-asked[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s bid cards: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.score[0]'):
+        pass
+        for l_1_x in (undefined(name='bids') if l_0_bids is missing else l_0_bids):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield '’s bid cards are '
+            yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield ', the tricks taken '
+            yield str(environment.finalize(environment.getattr(l_1_x, 'won')))
+            yield '. '
+        l_1_x = missing
+        if (undefined(name='team') if l_0_team is missing else l_0_team):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0))))
+            yield ' and '
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1))))
+            yield ' had opened their bids.'
+        else:
+            pass
+            yield 'Nobody had opened a bid.'
 
 blocks = {}
 debug_info = '1=104&2=117&3=130&4=145&5=162&6=179&7=185&9=200&10=212&11=223&12=235&13=241&14=243&16=248&17=264&18=270&19=272&21=277&22=282&24=299&25=316&26=322&28=337&29=355&30=366&31=377&32=390&33=402&34=416&35=433&36=439&38=454&39=462&41=479&42=490&43=508&44=519&45=530&46=543&47=555&48=569&49=577&50=584&51=589&53=600&54=602&57=610&58=617&60=625&61=636'

@@ -1734,11 +1734,70 @@ def root(context, missing=missing, environment=environment):
         yield 'を'
         yield str(environment.finalize(environment.call(context, (undefined(name='out') if l_0_out is missing else l_0_out), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.bid[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'のビッドは、何トリック？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-next[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'が'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'をリードしました。次に出すのは誰？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.which-follow[0]'):
+        pass
+        yield 'このトリックは、どのフォローになった？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.score[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield 'のチームの得点は、何点？'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.bid[0]'):
+        pass
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
+        yield '＋'
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
+        yield '＝'
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
+        yield 'で、'
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
+        yield 'トリックです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.who-next[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
+        yield 'のパートナーの'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'です。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield 'に進みます。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.which-follow[0]'):
+        pass
+        if ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'none'):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+            yield 'も'
+            yield str(environment.finalize(environment.call(context, (undefined(name='rk') if l_0_rk is missing else l_0_rk), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield 'もほかに出なかったので、どちらのフォローにもなりません。'
+        elif ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'suit'):
+            pass
+            yield 'スートフォローです。'
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield 'が'
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield 'で決めました。'
+        else:
+            pass
+            yield 'ランクフォローです。'
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield 'が'
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield 'で決めました。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.table[0]'):
         pass
         yield '上から見たテーブル。'
-        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
-        yield 'に、'
+        if (not t_4((undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+            yield 'に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
@@ -1759,7 +1818,7 @@ def root(context, missing=missing, environment=environment):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='rk') if l_0_rk is missing else l_0_rk), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
             yield 'のランクフォロー。'
-        else:
+        elif ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'none'):
             pass
             yield 'フォローは決まっていない。'
         if (not t_4((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
@@ -1804,6 +1863,39 @@ def root(context, missing=missing, environment=environment):
                 yield '、'
         l_1_loop = l_1_x = missing
         yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'の番。手札は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
+        yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.bid-asked[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'のビッドカードは'
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.score[0]'):
+        pass
+        for l_1_x in (undefined(name='bids') if l_0_bids is missing else l_0_bids):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield 'のビッドカードは'
+            yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield '、取ったトリックは'
+            yield str(environment.finalize(environment.getattr(l_1_x, 'won')))
+            yield '。'
+        l_1_x = missing
+        if (undefined(name='team') if l_0_team is missing else l_0_team):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0))))
+            yield 'と'
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1))))
+            yield 'はオープンビッドをしていた。'
+        else:
+            pass
+            yield 'オープンビッドをしたチームはない。'
 
 blocks = {}
 debug_info = '1=97&2=110&3=122&4=128&6=143&7=149&9=164&10=176&11=182&13=199&14=205&16=220&17=241&18=253&19=259&21=274&22=280&24=296&25=307&26=312&28=330&29=347&30=356&31=361&32=374&33=387&36=395&37=408'
