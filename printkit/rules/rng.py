@@ -147,6 +147,4 @@ def shuffle(deck: list[int], size: int, count: int, words: list[int]) -> None:
     """
     for i in range(count):
         j = i + (words[i] * (size - i) >> 32)
-        held = deck[i]
-        deck[i] = deck[j]
-        deck[j] = held
+        deck[i], deck[j] = deck[j], deck[i]

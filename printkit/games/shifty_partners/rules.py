@@ -87,10 +87,9 @@ def take_up(table: list[int], deck: list[int]) -> None:
     """SP-05: give the seats the cards that :func:`deal` brought to the front."""
     players = table[PLAYERS]
     for seat in range(players):
-        hand = 1 << deck[4 * players + seat]
-        for i in range(4 * seat, 4 * seat + 4):
-            hand |= 1 << deck[i]
-        table[HANDS + seat] = hand
+        i = 4 * seat
+        closed = 1 << deck[i] | 1 << deck[i + 1] | 1 << deck[i + 2] | 1 << deck[i + 3]
+        table[HANDS + seat] = closed | 1 << deck[4 * players + seat]
 
 
 def legal(table: list[int]) -> int:
@@ -107,21 +106,23 @@ def play(table: list[int], card: int) -> None:
         table[LED] = SUIT << (WIDTH * suit)
         table[BEST] = card
         table[TAKER] = seat
-    elif beats(card, suit, table[BEST], table[BEST] // WIDTH, table[TRUMP]):
-        table[BEST] = card
-        table[TAKER] = seat
+    else:
+        best = table[BEST]
+        if beats(card, suit, best, best // WIDTH, table[TRUMP]):
+            table[BEST] = card
+            table[TAKER] = seat
     if table[WAITING] and card % WIDTH == ACE:
         table[WAITING] = 0
         table[NEXT] = suit
     if SCORING >> card & 1:
         table[WORTH] += 1
     left = table[LEFT] - 1
-    table[LEFT] = left
     if left == 0:
         close(table)
     else:
+        table[LEFT] = left
         seat += 1
-        table[TURN] = 0 if seat == table[PLAYERS] else seat
+        table[TURN] = seat if seat < table[PLAYERS] else 0
 
 
 def close(table: list[int]) -> None:
@@ -151,13 +152,15 @@ def score(table: list[int], scores: list[int]) -> None:
     dealer = table[DEALER]
     own = 0
     other = 0
+    others = 0
     for seat in range(players):
-        if side(players, dealer, seat) == 0:
-            own += table[POINTS + seat]
-        else:
+        if side(players, dealer, seat):
             other += table[POINTS + seat]
+            others |= 1 << seat
+        else:
+            own += table[POINTS + seat]
     for seat in range(players):
-        scores[seat] += own if side(players, dealer, seat) == 0 else other
+        scores[seat] += other if others >> seat & 1 else own
 
 
 def next_dealer(players: int, dealer: int) -> int:
