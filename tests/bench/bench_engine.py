@@ -7,9 +7,9 @@ Everything is timed in turns, ROUNDS times (8), by the processor time of this th
 
 Step by step, in plain Python: a random card, no reasons asked; dealing and scoring included, as they are for
 OpenSpiel, whose chance nodes and players are driven from Python: by random.choice, as in its own examples, and
-by a quicker way to pick. Shifty Partners is driven hand by hand; of the other games whole games are played by the
-function that is else compiled. With reasons: hands through ``Hand.legal`` and ``Hand.do``, decided by the policy
-``random``.
+by a quicker way to pick. Shifty Partners is driven hand by hand; of the other games whole games are played by
+the function that is else compiled. With reasons: hands through ``Hand.legal`` and ``Hand.do``, decided by the
+policy ``random``.
 
 Compiled: whole games with full rules, random words, dealing, scoring and counting included, against
 ``evaluate_bots`` with C++ uniform random bots, which is a loop in C++. A decision is an entry of a record's

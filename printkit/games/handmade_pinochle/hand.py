@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from printkit.games.handmade_pinochle import rules
+from printkit.games.handmade_pinochle.codes import codes
 from printkit.games.handmade_pinochle.melds import claimed, counted, either, shown
 from printkit.games.handmade_pinochle.reasons import why_call, why_pick, why_play
-from printkit.games.handmade_pinochle.rules import HANDS, MELD, PACK, PLAYERS, POINTS, SUIT, TRUMP, WIDTH, WON
+from printkit.games.handmade_pinochle.rules import HANDS, MELD, PACK, PLAYERS, POINTS, TRUMP, WIDTH, WON
 from printkit.games.handmade_pinochle.view import View
 from printkit.rules.cards import bits
 from printkit.rules.game import Action, Claims, Legal, Reason, Refusal, Refused, Ruleset, Setup
@@ -19,20 +19,6 @@ DO = ("keep", "take", "call", "trump", "play")
 CLAUSES = ("HP-04", "HP-04", "HP-06", "HP-06", "HP-15")
 SUITS = tuple(sorted(PACK.suits))
 NOTHING: tuple[int, ...] = (0, 0, 0, 0)
-
-
-@cache
-def of_suit(suit: int, cards: int) -> list[str]:
-    """Give the codes of the cards of a suit (the hand's field of 12 bits): no more than 4 · 3⁶ answers."""
-    return [PACK.codes[WIDTH * suit + rank] for rank in range(0, WIDTH, 2) for _ in range(cards >> rank & 3)]
-
-
-def codes(cards: int) -> list[str]:
-    """Give the codes of a hand, sorted by code point, a card that it holds twice twice."""
-    found = of_suit(0, cards & SUIT) + of_suit(1, cards >> 12 & SUIT)
-    found += of_suit(2, cards >> 24 & SUIT) + of_suit(3, cards >> 36)
-    found.sort()
-    return found
 
 
 def winners(totals: list[int]) -> list[int]:
@@ -69,10 +55,8 @@ class PinochleHand:
         self.melds: list[list[int]] = []
         self.tricks: list[dict[str, Any]] = []
         self.led: list[int] = []
-        self.done = 0
-        self.known = [0] * PLAYERS
-        self.played = 0
-        self.lacks = [0] * PLAYERS
+        self.done = self.played = 0
+        self.known, self.lacks = [0] * PLAYERS, [0] * PLAYERS
 
     def copy(self) -> PinochleHand:
         """Give a hand that goes on apart from this one."""
