@@ -28,6 +28,7 @@ from printkit.press.words import PAIR, spoken_language
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink
+    from printkit.pdf.page import Publication
 
 
 BOOK_SECONDS = 60.0
@@ -123,12 +124,24 @@ def _rulebook(task: Task, output: Output) -> Entry:
             from printkit.web.page import web_page
 
             return web_page(task.kit, books, known, attached)
-        return write(publish(task.kit, books, output.paper, known, attached))
+        book = publish(task.kit, books, output.paper, known, attached)
+        return write(_folded(book, task, output) if output.layout else book)
 
     own = is_builtin(task.kit.folder)
     data = made() if own else limited(made, "rulebook", BOOK_SECONDS)
     pages = preflight(data, PAPERS[output.paper], None) if output.paper else 1
     return _entry(task, output, data, pages)
+
+
+def _folded(book: Publication, task: Task, output: Output) -> Publication:
+    """Lay a book's pages out as a booklet."""
+    from printkit.book.theme import make_theme
+    from printkit.press.booklet import booklet
+
+    theme = make_theme(task.kit.look, output.lang, output.paper)
+    text = theme.margin, theme.x + theme.measure
+    paper, backs = PAPERS[output.paper], output.backs or "none"
+    return booklet(write(book), len(book.pages), paper, text, backs, book.title, book.lang)
 
 
 def _assembly(task: Task, output: Output) -> Entry:
@@ -140,16 +153,18 @@ def _assembly(task: Task, output: Output) -> Entry:
     paper = PAPERS[output.paper]
     edition = plan(kit, replace(settings, only=(), languages=(lang,), papers=(output.paper,)))
     parts = [
-        printed(kit, part, output.file, paper, settings.backs)
+        printed(kit, part, output.file, paper, settings.backs, output.layout)
         for output in edition
         if (part := kit.part(output.part)) is not None
     ]
-    book = next((o.file for o in edition if o.part == RULEBOOK), None)
+    book = next((o for o in edition if o.part == RULEBOOK), None)
     texts: dict[str, Text] = {}
     for one in lang.split(PAIR):
         spoken = spoken_language(one)
         template = load(kit.folder, f"shared/assembly.{spoken}.md")
-        about = assembly_data(kit, one, paper, settings.backs, parts, book)
+        about = assembly_data(
+            kit, one, paper, settings.backs, parts, book.file if book else None, bool(book and book.layout)
+        )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
     data = write(typeset_text(kit, tuple(texts.values()), output.paper))
     return _entry(task, output, data, preflight(data, paper, None))
@@ -164,7 +179,7 @@ def _part(task: Task) -> tuple[Entry, ...]:
     if first.cards:
         made = replace(made, cards=tuple(made.cards[number - 1] for number in first.cards))
     drawn = _draw(task, made)
-    layout = read_layout(made.part.layout, kit.folder)
+    layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     entries = []
     for output in task.outputs:

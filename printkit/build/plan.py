@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, Settings
@@ -10,7 +11,7 @@ from printkit.errors import KitError, UsageError, nearest
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
-from printkit.press.layout import Backs, read_layout, settle_backs
+from printkit.press.layout import Backs, Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
 
 RULEBOOK, ASSEMBLY = "rulebook", "assembly"
@@ -25,7 +26,7 @@ class Output:
 
     ``part``: a part's id, ``rulebook`` or ``assembly``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a part
     without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to it.
-    ``cards``: the numbers of those that it holds, none for all.
+    ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
     """
 
     kit: str
@@ -34,17 +35,20 @@ class Output:
     paper: str
     backs: Backs | None = None
     ink: str = DEFAULT_INK
+    layout: str = ""
     cards: tuple[int, ...] = ()
     format: str = "pdf"
 
     @property
     def file(self) -> str:
-        """Its name: ``<kit>_<part>_<lang>[_<paper>][_<backs>][_<ink>][_cards<numbers>].<format>``.
+        """Its name: ``<kit>_<part>_<lang>[_<paper>][_<layout>][_<backs>][_<ink>][_cards<numbers>].<format>``.
 
         What is as usual is left out.
         """
         words = [self.kit, self.part, self.lang, *filter(None, [self.paper])]
-        if self.backs not in (None, DEFAULT_BACKS):
+        if self.layout:
+            words.append(self.layout)
+        if self.backs not in (None, DEFAULT_BACKS, self.layout):
             words.append(str(self.backs))
         if self.ink != DEFAULT_INK:
             words.append(self.ink)
@@ -107,16 +111,18 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
             raise UsageError(f"{kit.id} has no part {name!r}", hint=hint)
     if settings.cards:
         _check_cards(kit, settings)
+    chosen = chosen_layouts(kit, settings)
     languages = languages_for(kit, settings)
     outputs: list[Output] = []
     for part_id in known:
         if settings.only and part_id not in settings.only:
             continue
-        backs, editions, ink = _nature(kit, part_id, languages, settings)
+        layout = chosen.get(part_id, "")
+        backs, editions, ink = _nature(kit, part_id, languages, settings, layout)
         for lang in editions:
             if "pdf" in settings.formats:
                 outputs += [
-                    Output(kit.id, part_id, lang, paper, backs, ink, settings.cards)
+                    Output(kit.id, part_id, lang, paper, backs, ink, layout, settings.cards)
                     for paper in settings.papers
                 ]
             if "html" in settings.formats and part_id == RULEBOOK:
@@ -151,25 +157,68 @@ def _check_cards(kit: Kit, settings: Settings) -> None:
             )
 
 
+def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
+    """Give the layout that was asked for of each part, where it is not the part's own; of ``rulebook`` too.
+
+    A name alone is for the parts whose shape it suits, among those that are built; ``PART=NAME`` for that part
+    whatever its shape. Raises UsageError for an unknown layout or part, and for one that suits no part.
+    """
+    asked = settings.only or parts_of(kit)
+    found: dict[str, str] = {}
+    for words in settings.layouts:
+        target, equals, name = words.rpartition("=")
+        if equals and target not in asked:
+            hint = nearest(target, asked) or f"there are: {', '.join(asked)}"
+            raise UsageError(f"--layout {words}: no part {target!r} is built of {kit.id}", hint=hint)
+        try:
+            layout = read_layout(name, kit.folder)
+        except KitError as error:
+            if error.where is None:
+                raise UsageError(f"--layout: {error.what}", hint=error.hint) from None
+            raise
+        targets = [target] if equals else [id for id in asked if _suits(layout, kit, id)]
+        if not targets or not all((id == RULEBOOK) == bool(layout.binding) for id in targets):
+            what = f"is not for {target}" if equals else f"is for no part that is built of {kit.id}"
+            raise UsageError(f"--layout {words} {what}", hint=f"it is for {_meant(layout)}")
+        found.update(dict.fromkeys(targets, name))
+    return {id: name for id, name in found.items() if (part := kit.part(id)) is None or part.layout != name}
+
+
+def _suits(layout: Layout, kit: Kit, id: str) -> bool:
+    part = kit.part(id)
+    return (
+        part.shape in layout.shapes and not layout.binding if part else id == RULEBOOK and bool(layout.binding)
+    )
+
+
+def _meant(layout: Layout) -> str:
+    """Say what a layout is for."""
+    if layout.binding:
+        return "the rulebook"
+    shapes = ", ".join(layout.shapes)
+    return f"parts whose shape is {shapes}; PART={layout.id} puts it to any part"
+
+
 def _nature(
-    kit: Kit, part_id: str, languages: tuple[str, ...], settings: Settings
+    kit: Kit, part_id: str, languages: tuple[str, ...], settings: Settings, layout: str
 ) -> tuple[Backs | None, tuple[str, ...], str]:
     """Give backs, editions and ink that tell the files of one part apart."""
     if part_id == RULEBOOK:
-        return None, languages, DEFAULT_INK
+        return settings.backs if layout else None, languages, DEFAULT_INK
     if part_id == ASSEMBLY:
         return settings.backs, languages, settings.ink
     part = kit.part(part_id)
     assert part is not None
-    return _backs(kit, part, settings.backs), languages if part.words else (NO_WORDS,), settings.ink
+    return _backs(kit, part, settings.backs, layout), languages if part.words else (NO_WORDS,), settings.ink
 
 
-def _backs(kit: Kit, part: Part, asked: Backs) -> Backs | None:
-    if part.back is None:
-        return None
+def _backs(kit: Kit, part: Part, asked: Backs, layout: str) -> Backs | None:
+    place = f"kit.toml: part.{part.id}.layout"
     try:
-        layout = read_layout(part.layout, kit.folder)
+        settled = read_layout(layout or part.layout, kit.folder)
     except KitError as error:
-        error.where = error.where or f"kit.toml: part.{part.id}.layout"
+        error.where = error.where or place
         raise
-    return settle_backs(asked, layout, two_sided=True)
+    if settled.binding:
+        raise KitError(f"{settled.id!r} is for the rulebook", where=place, hint="printkit list --layouts")
+    return settle_backs(asked, settled, two_sided=True) if part.back is not None else None

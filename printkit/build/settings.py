@@ -32,10 +32,10 @@ class Settings:
 
     ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),
     none for every language of the kit. ``papers``: ids of press.paper. ``formats``: of FORMATS. ``ruby``: where
-    a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to
-    print of each part, none for all. ``only``: parts, ``rulebook`` and ``assembly`` included, none for all.
-    ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache``
-    change how a build is done, not what it makes.
+    a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
+    each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``only``: parts,
+    ``rulebook`` and ``assembly`` included, none for all. ``out``: where each kit gets its folder. ``jobs``
+    (processes; None: as many as help) and ``cache`` change how a build is done, not what it makes.
     """
 
     kits: tuple[str, ...] = ()
@@ -44,6 +44,7 @@ class Settings:
     backs: Backs = DEFAULT_BACKS
     ink: str = DEFAULT_INK
     cards: tuple[int, ...] = ()
+    layouts: tuple[str, ...] = ()
     formats: tuple[str, ...] = ("pdf",)
     ruby: Ruby = "first"
     only: tuple[str, ...] = ()
@@ -59,6 +60,7 @@ class Settings:
             "backs": self.backs,
             "ink": self.ink,
             "cards": list(self.cards),
+            "layouts": list(self.layouts),
             "formats": sorted(self.formats),
             "ruby": self.ruby,
             "only": sorted(self.only),

@@ -41,6 +41,13 @@ ALL = "all"
     help="low: drawings made to save ink, in outlines.",
 )
 @click.option(
+    "--layout",
+    "layouts",
+    metavar="[PART=]NAME",
+    multiple=True,
+    help="Lay cards so on the paper: all parts that NAME suits, or PART (see list --layouts). May be repeated.",
+)
+@click.option(
     "--cards", metavar="3,7-9", help="Print these alone of the parts named with --only, by their numbers."
 )
 @click.option(
@@ -74,6 +81,7 @@ def command(
     paper: str,
     backs: str,
     ink: str,
+    layouts: tuple[str, ...],
     cards: str | None,
     formats: tuple[str, ...],
     ruby: str,
@@ -95,6 +103,7 @@ def command(
         papers=PAPERS if paper == ALL else (paper,),
         backs=cast(Backs, backs),
         ink=ink,
+        layouts=tuple(dict.fromkeys(layouts)),
         cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
         ruby=cast(Ruby, ruby),

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from printkit.kit.model import Kit, Part, Words
+    from printkit.press.layout import Layout
 
 
 @click.command(short_help="List the kits and their parts.")
@@ -16,8 +19,9 @@ if TYPE_CHECKING:
 @click.option(
     "--cards", is_flag=True, help="Name the pieces of each part by the numbers that build --cards takes."
 )
+@click.option("--layouts", "as_layouts", is_flag=True, help="List the layouts that build --layout takes.")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
-def command(kits: tuple[str, ...], cards: bool, as_json: bool) -> None:
+def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool) -> None:
     """List kits and their parts: printkit's own, or those named (a folder is written with a slash, ./my-game).
 
     The names in the first column are what ``build --only`` takes.
@@ -25,6 +29,9 @@ def command(kits: tuple[str, ...], cards: bool, as_json: bool) -> None:
     from printkit.kit.read import read_kit
     from printkit.kit.resources import builtin_kits, find_kit
 
+    if as_layouts:
+        _list_layouts([find_kit(word) for word in kits], as_json)
+        return
     found = [read_kit(find_kit(word)) for word in kits or builtin_kits()]
     if as_json:
         click.echo(json.dumps([_value(kit) for kit in found], ensure_ascii=False, indent=2))
@@ -44,19 +51,37 @@ def command(kits: tuple[str, ...], cards: bool, as_json: bool) -> None:
                     click.echo(f"    {numbers:<7}  {label}".rstrip())
 
 
+def _list_layouts(kits: list[Path], as_json: bool) -> None:
+    """List printkit's layouts, and those of the kits named."""
+    from printkit.press.layout import layouts, read_layout
+
+    found = {name: read_layout(name, folder) for folder in (None, *kits) for name in layouts(folder)}
+    if as_json:
+        rows = [{"layout": one.id, "about": one.about, "for": _for(one)} for one in found.values()]
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    widest = max(map(len, found))
+    for name, one in sorted(found.items()):
+        click.echo(f"{name:<{widest}}  {one.about}".rstrip())
+
+
+def _for(layout: Layout) -> list[str]:
+    return ["rulebook"] if layout.binding else list(layout.shapes)
+
+
 def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
-    """Give the numbers of a part's pieces and the first cell of their row, copies together."""
-    from printkit.kit.data import copies, read_table
+    """Give the numbers of a part's pieces and what their row is called, copies together."""
+    from printkit.kit.data import copies, part_table
     from printkit.kit.numbers import spell_numbers
 
-    if part.data is None:
+    table = part_table(kit, part)
+    if table is None:
         return [(spell_numbers(range(1, part.count + 1)), "")]
-    table = read_table(kit.folder, part.data)
     found, first = [], 1
-    for number, row in enumerate(table.rows):
+    for number in range(len(table.rows)):
         wanted = part.count * copies(table, number)
         if wanted:
-            found.append((spell_numbers(range(first, first + wanted)), row[table.columns[0]]))
+            found.append((spell_numbers(range(first, first + wanted)), table.label(number)))
         first += wanted
     return found
 

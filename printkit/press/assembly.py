@@ -13,7 +13,7 @@ from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
-from printkit.press.sheets import arrange
+from printkit.press.sheets import arrange, tiling_of
 from printkit.press.words import NO_WORDS, word
 
 SLEEVED = 2
@@ -24,7 +24,8 @@ SLEEVED = 2
 class Printed:
     """A part as it was printed: how many pieces, its file's name, and how many sheets of paper it takes.
 
-    ``shared``: some of its pieces share an edge. ``both_sides``: of the paper.
+    ``shared``: some of its pieces share an edge. ``both_sides``: of the paper. ``folded``: fronts and backs lie
+    on one side of it, at a fold. ``tiles``: sheets for one piece, 1 where it fits on one.
     """
 
     part: Part
@@ -33,12 +34,21 @@ class Printed:
     sheets: int
     shared: bool
     both_sides: bool
+    folded: bool = False
+    tiles: int = 1
 
 
-def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Printed:
-    """Work out how many pieces a part has and how many sheets they take, without drawing any."""
+def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs, layout_name: str = "") -> Printed:
+    """Work out how many pieces a part has and how many sheets they take, without drawing any.
+
+    ``layout_name``: the layout, where it is not the part's own.
+    """
     count = count_of(kit, part)
-    grid, backs, sheets = arrange(part, count, paper, read_layout(part.layout, kit.folder), asked)
+    layout = read_layout(layout_name or part.layout, kit.folder)
+    if (parted := tiling_of(part, paper, layout, asked)) is not None:
+        sheets_of = parted.sheets
+        return Printed(part, count, file, sheets_of * count, False, both_sides=False, tiles=sheets_of)
+    grid, backs, sheets = arrange(part, count, paper, layout, asked)
     return Printed(
         part,
         count,
@@ -46,15 +56,23 @@ def printed(kit: Kit, part: Part, file: str, paper: Paper, asked: Backs) -> Prin
         sheets=sheets[-1].of if sheets else 0,
         shared=grid.shared and min(grid.per_sheet, count) > 1,
         both_sides=backs in ("long-edge", "short-edge"),
+        folded=backs == "gutterfold",
     )
 
 
 def assembly_data(
-    kit: Kit, lang: str, paper: Paper, backs: Backs, parts: Sequence[Printed], book: str | None
+    kit: Kit,
+    lang: str,
+    paper: Paper,
+    backs: Backs,
+    parts: Sequence[Printed],
+    book: str | None,
+    booklet: bool = False,
 ) -> dict[str, object]:
     """Give what the template sees: one edition's parts as they were printed.
 
-    ``book``: the rulebook's file name. File names are given without the kit's name that all of them begin with.
+    ``book``: the rulebook's file name; ``booklet``: it is one. File names are given without the kit's name that
+    all of them begin with.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
@@ -68,6 +86,9 @@ def assembly_data(
         "paper": paper.name,
         "backs": backs,
         "book": book and _short(kit, book),
+        "booklet": booklet,
+        "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
+        "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [_row(kit, one, lang) for one in parts],
         "sheets": sum(one.sheets for one in parts),
         "two_sided": any(one.part.back is not None for one in parts),

@@ -36,7 +36,8 @@ class Grid:
     ``x``, ``y``: top left of the first trim box. ``width``, ``height``: a trim box as it lies, after ``turn``
     (0 or 90, clockwise). ``step_x``, ``step_y``: from one trim box to the next. ``bleed_x``, ``bleed_y``: the
     bleed beyond the outermost trims. ``shared``: neighbours share an edge. ``mark``: greatest
-    length of a crop mark. ``fold``: the coordinate that folding mirrors, and the fold's place.
+    length of a crop mark. ``fold``: the coordinate that folding mirrors, and the fold's place. ``ticks``: round
+    pieces have them.
     """
 
     paper: Paper
@@ -54,6 +55,7 @@ class Grid:
     shared: bool
     mark: float
     fold: tuple[Axis, float] | None = None
+    ticks: bool = True
 
     @property
     def per_sheet(self) -> int:
@@ -111,7 +113,7 @@ def fit(
     found: list[tuple[int, int, Axis | None, int, int, int]] = []
     for order, (axis, turn) in enumerate((a, t) for a in axes for t in turns):
         w, h = (height, width) if turn else (width, height)
-        columns, rows = _enough(*_most(paper, w, h, bleed, layout, axis), count)
+        columns, rows = _enough(*_laned(*_most(paper, w, h, bleed, layout, axis), w, h, layout), count)
         found += [
             (-min(c * r, count or c * r), order, axis, turn, c, r)
             for c in range(1, columns + 1)
@@ -127,7 +129,8 @@ def fit(
 
 def reach(grid: Grid, shape: str) -> float:
     """How far the marks of a shape stick out of the block, mm."""
-    return {"net": 0.0, "circle": MARK_OFF + TICK}.get(shape, MARK_OFF + grid.mark)
+    round_ = MARK_OFF + TICK if grid.ticks else 0.0
+    return {"net": 0.0, "circle": round_}.get(shape, MARK_OFF + grid.mark)
 
 
 def cuts(grid: Grid, shape: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -164,6 +167,13 @@ def _most(paper: Paper, w: float, h: float, bleed: float, layout: Layout, axis: 
     columns = int((width - 2 * outer - w + EPS) // step_x) + 1
     rows = int((height - 2 * outer - h + EPS) // step_y) + 1
     return max(columns, 0), max(rows, 0)
+
+
+def _laned(columns: int, rows: int, w: float, h: float, layout: Layout) -> tuple[int, int]:
+    """In lanes, pieces lie beside each other on their long sides only."""
+    if not layout.lanes or w == h:
+        return columns, rows
+    return (min(columns, 1), rows) if w > h else (columns, min(rows, 1))
 
 
 def _enough(columns: int, rows: int, count: int | None) -> tuple[int, int]:
@@ -211,6 +221,7 @@ def _placed(
             yield Grid(
                 *(paper, columns, rows, x, y, w, h, step_x, step_y, turn, bleed_x, bleed_y, shared, mark),
                 fold=fold,
+                ticks=layout.ticks,
             )
 
 

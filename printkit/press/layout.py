@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -16,31 +17,54 @@ Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 over on), folded behind it, or not at all."""
 
 BACKS: tuple[Backs, ...] = get_args(Backs)
+SHAPES = ("card", "square", "circle", "net")
 TICK_GAP = 2.0
-MAX_GAP = 100.0
+RING_GAP = 0.5
+MOST = {"gap": 100.0, "bleed": 10.0, "overlap": 50.0}
+"""Greatest lengths in a layout, mm."""
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+MAX_ABOUT = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """A way to lay cards on a sheet.
 
-    ``edges``: ``shared``: neighbours touch, one cut parts them, and the bleed goes round the whole block;
-    ``own``: every card has its own bleed. ``gap``: mm between the bleeds of neighbours (``own`` only).
-    ``turn``: cards may lie on their side where more of them fit so. ``backs``: how backs are printed whatever
-    the build asks for (unless it asks for none).
+    ``about``: what it is for, in a line. ``shapes``: what a bare ``--layout`` puts it to. ``edges``:
+    ``shared``: neighbours touch, one cut parts them, and the bleed goes round the whole block; ``own``: every
+    card has its own bleed. ``gap``: mm between the bleeds of neighbours (``own`` only). ``bleed``: the most
+    that is shown of it, mm; None: all. ``turn``: cards may lie on their side where more of them fit so.
+    ``lanes``: pieces lie beside each other on their long sides only, so that each can be cut off with one
+    stroke. ``ticks``: round pieces have them. ``overlap``: a piece larger than the paper is parted into tiles
+    that overlap by so much, mm; 0: it is an error. ``backs``: how backs are printed whatever the build asks for
+    (unless it asks for none). ``binding``: not for parts but for the rulebook: two pages on a side of a sheet,
+    to fold and staple.
     """
 
     id: str
+    about: str = ""
+    shapes: tuple[str, ...] = SHAPES
     edges: Literal["shared", "own"] = "own"
     gap: float = 0.0
+    bleed: float | None = None
     turn: bool = True
+    lanes: bool = False
+    ticks: bool = True
+    overlap: float = 0.0
     backs: Backs | None = None
+    binding: Literal["saddle"] | None = None
 
     def suited(self, shape: str) -> Layout:
         """Fit the layout to a shape: circles share no edges and need room for ticks, and so do nets."""
         if shape not in {"circle", "net"}:
             return self
-        return replace(self, edges="own", gap=max(self.gap, TICK_GAP))
+        least = TICK_GAP if self.ticks or shape == "net" else RING_GAP
+        return replace(self, edges="own", gap=max(self.gap, least))
+
+    def shown(self, bleed: float) -> float:
+        """Give how much of a card's bleed is printed, mm."""
+        return bleed if self.bleed is None else min(bleed, self.bleed)
 
 
 def read_layout(name: str, kit: Path | None = None) -> Layout:
@@ -48,21 +72,31 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
 
     Raises KitError for an unknown name (with the nearest), an unknown key or a wrong value.
     """
-    shared = data_folder("templates") / "shared" / "layouts"
     own = kit / "layouts" if kit else None
+    known = layouts(kit)
+    if name not in known:
+        raise KitError(f"no layout {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}")
     if own and (own / f"{name}.toml").is_file():
         path = inside(own, f"{name}.toml", "layouts", KitError)
     else:
-        known = sorted({p.stem for f in (own, shared) if f and f.is_dir() for p in f.glob("*.toml")})
-        if name not in known:
-            raise KitError(f"no layout {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}")
-        path = shared / f"{name}.toml"
+        path = _shared() / f"{name}.toml"
     where = f"layouts/{name}.toml"
     try:
         data: Mapping[str, object] = tomllib.loads(read_text(path))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise KitError(f"not TOML: {error}", where=where) from None
     return _layout(name, data, where)
+
+
+def layouts(kit: Path | None = None) -> tuple[str, ...]:
+    """Give the names of printkit's own layouts and those of a kit's folder, in alphabetical order."""
+    folders = [_shared(), *([kit / "layouts"] if kit else [])]
+    names = {path.stem for folder in folders if folder.is_dir() for path in folder.glob("*.toml")}
+    return tuple(sorted(name for name in names if NAME.fullmatch(name)))
+
+
+def _shared() -> Path:
+    return data_folder("templates") / "shared" / "layouts"
 
 
 def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
@@ -72,7 +106,8 @@ def settle_backs(asked: Backs, layout: Layout, two_sided: bool) -> Backs:
     return layout.backs or asked
 
 
-CHOICES: Mapping[str, tuple[str, ...]] = {"edges": ("shared", "own"), "backs": BACKS}
+CHOICES: Mapping[str, tuple[str, ...]] = {"edges": ("shared", "own"), "backs": BACKS, "binding": ("saddle",)}
+FLAGS = ("turn", "lanes", "ticks")
 
 
 def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
@@ -84,17 +119,19 @@ def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
             raise KitError(f"unknown key {key!r}", where=place, hint=hint)
         if key in CHOICES and value not in CHOICES[key]:
             raise KitError(f"should be one of {', '.join(CHOICES[key])}, not {value!r}", where=place)
-        if key == "turn" and not isinstance(value, bool):
+        if key in FLAGS and not isinstance(value, bool):
             raise KitError(f"should be true or false, not {value!r}", where=place)
-        if key == "gap" and not (_is_number(value) and 0 <= cast(float, value) <= MAX_GAP):
-            raise KitError(f"should be 0 to {MAX_GAP:g} (mm), not {value!r}", where=place)
-    return Layout(
-        id=name,
-        edges=cast(Literal["shared", "own"], data.get("edges", "own")),
-        gap=float(cast(float, data.get("gap", 0.0))),
-        turn=cast(bool, data.get("turn", True)),
-        backs=cast("Backs | None", data.get("backs")),
-    )
+        if key in MOST and not (_is_number(value) and 0 <= cast(float, value) <= MOST[key]):
+            raise KitError(f"should be 0 to {MOST[key]:g} (mm), not {value!r}", where=place)
+        if key == "about" and not (isinstance(value, str) and len(value) <= MAX_ABOUT and value.isprintable()):
+            raise KitError(f"should be one line of text, {MAX_ABOUT} characters at most", where=place)
+        if key == "shapes" and not (isinstance(value, list) and value and all(v in SHAPES for v in value)):
+            raise KitError(f"should be a list of {', '.join(SHAPES)}, not {value!r}", where=place)
+    values = dict(data)
+    values.update({key: float(cast(float, data[key])) for key in MOST if key in data})
+    if "shapes" in data:
+        values["shapes"] = tuple(cast("list[str]", data["shapes"]))
+    return Layout(id=name, **values)  # type: ignore[arg-type]  # each was checked above
 
 
 def _is_number(value: object) -> bool:

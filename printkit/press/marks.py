@@ -35,7 +35,7 @@ def crop_marks(sheet: Sheet, grid: Grid, shape: str) -> tuple[Path, ...]:
     :func:`rings`). Nets carry their own lines. Backs have none: one cuts along the fronts' marks.
     """
     fronts = [slot for slot in sheet.slots if not slot.back]
-    if not fronts or shape == "net":
+    if not fronts or shape == "net" or (shape == "circle" and not grid.ticks):
         return ()
     ops = _ticks(fronts) if shape == "circle" else _corners(fronts, sheet, grid)
     return (Path(tuple(ops), stroke=INK, width=LINE),)
@@ -78,6 +78,14 @@ def scale_bar() -> Drawing:
     label = set_lines([Span(f"{BAR:g} mm", nobreak=True)], style, BAR)[0]
     items = _moved(_row(label, BAR).items, (BAR - label.width) / 2, foot - 0.5 - BASELINE)
     return Drawing(BAR_LENGTH, BAR_DEPTH, (Path(tuple(ops), stroke=INK, width=LINE, cap="square"), *items))
+
+
+def name_drawing(name: str, size: float, x: float, y: float) -> tuple[float, tuple[Glyphs, ...]]:
+    """Set a short name with the middle of its capitals at x, y, mm; gives its width and its glyphs."""
+    style = TextStyle(size, size * 1.2, lang="en", align="left", hang=False, hyphenate=False, bold=True)
+    line = set_lines([Span(name, nobreak=True)], style, 10 * size)[0]
+    glyphs = (piece.glyphs for piece in line.pieces if isinstance(piece, Piece))
+    return line.width, _moved(glyphs, x - line.width / 2, y + 0.33 * size)
 
 
 def set_rows(

@@ -16,6 +16,7 @@ from printkit.press.layout import Backs, Layout, settle_backs
 from printkit.press.marks import bounds, crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.paper import Paper
 from printkit.press.slug import Slug, Spot
+from printkit.press.tiles import Tiling, tile_marks, tiles, tiling
 from printkit.press.words import NO_WORDS, languages_of, text, word
 
 DUPLEX: Mapping[Backs, Literal["Simplex", "DuplexFlipShortEdge", "DuplexFlipLongEdge"]] = {
@@ -35,12 +36,43 @@ def arrange(
     """Work out a part's sheets without drawing them. Raises FitError where a card does not fit on the paper."""
     two_sided = part.back is not None
     backs = settle_backs(asked, layout, two_sided)
+    bleed = layout.shown(part.bleed)
     try:
-        grid = fit(paper, part.size.width, part.size.height, part.bleed, layout, backs, part.shape, count)
+        grid = fit(paper, part.size.width, part.size.height, bleed, layout, backs, part.shape, count)
     except FitError as error:
         error.where = f"kit.toml: part.{part.id}"
+        if part.shape != "circle" and backs == "none":
+            error.hint = f'{error.hint}; layout = "mat" parts it into tiles'
         raise
-    return grid, backs, impose(count, grid, part.bleed, backs, two_sided)
+    return grid, backs, impose(count, grid, bleed, backs, two_sided)
+
+
+def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling | None:
+    """Give how a part's pieces are parted into tiles, or None where the layout parts none or they fit whole.
+
+    Raises FitError for a piece that is printed on both sides, or is round, and does not fit.
+    """
+    if not layout.overlap:
+        return None
+    backs = settle_backs(asked, layout, part.back is not None)
+    size = part.size.width, part.size.height
+    bleed = layout.shown(part.bleed)
+    try:
+        fit(paper, *size, bleed, layout, backs, part.shape)
+    except FitError:
+        if part.shape == "circle" or backs != "none":
+            why = "what is round" if part.shape == "circle" else "what has a back"
+            raise FitError(
+                f"{size[0]:g} × {size[1]:g} mm does not fit on {paper.name}, and {why} is not parted",
+                where=f"kit.toml: part.{part.id}",
+                hint="make it smaller" + ("; --backs none leaves its back out" if backs != "none" else ""),
+            ) from None
+        try:
+            return tiling(paper, *size, bleed, layout.overlap, layout.turn, part.shape != "net")
+        except FitError as error:
+            error.where = f"kit.toml: part.{part.id}"
+            raise
+    return None
 
 
 def sheets(
@@ -59,7 +91,6 @@ def sheets(
     ``faces`` is a PDF of a page for each of ``component.drawings()``, trim and bleed. Each page's TrimBox is
     the box round its cards' trims, its BleedBox that round what is printed of them. Raises FitError.
     """
-    grid, backs, imposed = arrange(component.part, len(component.cards), paper, layout, asked)
     drawings, pairs = component.drawings()
     bleed = component.bleed
     size = component.width + 2 * bleed, component.height + 2 * bleed
@@ -68,6 +99,10 @@ def sheets(
     title = text(kit.name, languages), text(part.title, languages)
     forms: dict[str, Drawing | Imported] = {BAR_FORM: scale_bar()}
     forms.update({face_form(page): Imported(*size, faces, page) for page in range(len(drawings))})
+    parted = tiling_of(part, paper, layout, asked)
+    if parted is not None:
+        return _parted(kit, component, parted, forms, numbers)
+    grid, backs, imposed = arrange(part, len(component.cards), paper, layout, asked)
     pages = []
     for index, sheet in enumerate(imposed):
         items: list[Item] = [
@@ -82,14 +117,50 @@ def sheets(
         trim = bounds(slot.trim for slot in sheet.slots)
         shown = bounds(slot.bleed for slot in sheet.slots)
         pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
+    return _publication(kit, title, paper, languages[0], pages, forms, backs)
+
+
+def _publication(
+    kit: Kit,
+    title: tuple[str, str],
+    paper: Paper,
+    lang: str,
+    pages: Sequence[Page],
+    forms: Mapping[str, Drawing | Imported],
+    backs: Backs,
+) -> Publication:
     return Publication(
         title=f"{' · '.join(title)} ({paper.name})",
-        lang=languages[0],
+        lang=lang,
         pages=tuple(pages),
         forms=forms,
         licence=kit.licence,
         duplex=DUPLEX[backs],
     )
+
+
+def _parted(
+    kit: Kit, component: Component, made: Tiling, forms: dict[str, Drawing | Imported], numbers: Sequence[int]
+) -> Publication:
+    """Print each piece of a part on several sheets, a tile on each."""
+    part, paper, bleed = component.part, made.paper, component.bleed
+    languages = languages_of(component.lang, kit)
+    title = text(kit.name, languages), text(part.title, languages)
+    _, pairs = component.drawings()
+    found = tiles(made)
+    total = len(pairs) * len(found)
+    pages: list[Page] = []
+    for index, (front, _) in enumerate(pairs):
+        cards = str(numbers[index] if numbers else index + 1) if numbers or len(pairs) > 1 else ""
+        for tile in found:
+            placed = Slot(index, False, tile.whole, made.turn, tile.shown)
+            sheet = Sheet(len(pages) + 1, total, "front", (placed,), tile.shown)
+            named = word("tile", languages, name=tile.name, last=found[-1].name)
+            words = slug_text(title, kit.version, component.lang, paper, sheet, "none", languages, cards, named)
+            items: list[Item] = [_placed(placed, front, bleed), *tile_marks(tile, made)]
+            items += _slug(tile.slug, words, languages[0], part.id, forms, len(pages))
+            pages.append(Page(paper.width, paper.height, tuple(items), trim=tile.trim, bleed=tile.shown))
+    return _publication(kit, title, paper, languages[0], pages, forms, "none")
 
 
 def slug_text(
@@ -101,14 +172,16 @@ def slug_text(
     backs: Backs,
     languages: tuple[str, ...],
     cards: str = "",
+    tile: str = "",
 ) -> tuple[str, ...]:
-    """Say what sheet this is, which cards it holds (``3,7-9``), and how to print it."""
+    """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it."""
     return (
         *title,
         word("version", languages, version=version),
         paper.name if lang == NO_WORDS else f"{lang} {paper.name}",
         word("sheet", languages, number=sheet.number, of=sheet.of),
         *([word("cards", languages, numbers=cards)] if cards else []),
+        *([tile] if tile else []),
         word(sheet.side, languages),
         word(backs, languages),
         word("scale", languages),

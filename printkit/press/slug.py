@@ -137,8 +137,8 @@ def _pieces(
 
 
 def _bleed(cuts: Sequence[float], start: float, length: float) -> float:
-    """From the outermost cut to the edge of the block."""
-    return min(cuts[0] - start, start + length - cuts[-1])
+    """From the outermost cut, if there is one, to the edge of the block."""
+    return 0.0 if not cuts else min(cuts[0] - start, start + length - cuts[-1])
 
 
 def _is_far(spot: Spot, block: Rect) -> bool:

@@ -55,6 +55,21 @@ WORDS = (
     _usage("paper", "--paper", "a5", says=("invalid value for '--paper'", "'a4', 'letter'")),
     _usage("backs", "--backs", "longedge", says=("invalid value for '--backs'", "'long-edge'")),
     _usage("jobs", "--jobs", "0", says=("invalid value for '--jobs'", "printkit build --help")),
+    _usage("layout", "--layout", "bled", says=("--layout: no layout 'bled'", "did you mean 'bleed'?")),
+    _usage("layout that leads out", "--layout", "../kit", says=("--layout: no layout '../kit'",)),
+    _usage(
+        "layout of no part", "--layout", "pads=bleed", says=("--layout pads=bleed: no part 'pads'", "'pad'")
+    ),
+    _usage(
+        "layout for nothing",
+        *PAD,
+        "--layout",
+        "booklet",
+        says=("--layout booklet is for no part", "the rulebook"),
+    ),
+    _usage(
+        "booklet on one side", *BOOK, "--layout", "booklet", "--backs", "none", says=("old-box", "both sides")
+    ),
     _usage("ink", "--ink", "lo", says=("invalid value for '--ink'", "'colour', 'low'")),
     _usage(
         "cards without a part", "--cards", "3", says=("--cards needs to know of which part", "--only: cards")

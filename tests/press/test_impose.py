@@ -12,11 +12,11 @@ from printkit.errors import FitError, KitError
 from printkit.pdf.page import Rect
 from printkit.press.grid import FOLD_CLEAR, Grid, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
-from printkit.press.layout import BACKS, Backs, Layout, read_layout
+from printkit.press.layout import BACKS, Backs, Layout, layouts, read_layout
 from printkit.press.paper import MARGIN, PAPERS, Paper
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
-LAYOUTS = ("block", "bleed", "gutterfold", "tokens", "single")
+LAYOUTS = tuple(name for name in layouts() if not read_layout(name).binding)
 CLOSE = 1e-6
 
 sizes = st.one_of(
@@ -32,9 +32,9 @@ def jobs(draw: st.DrawFn) -> tuple[Grid, float, Backs, str, int]:
     shape = draw(st.sampled_from(["card", "square", "circle", "net"]))
     if shape == "circle":
         height = width
-    bleed = draw(st.sampled_from([0.0, 1.0, 2.0, 3.0]))
     backs = draw(st.sampled_from(BACKS))
     layout = read_layout(draw(st.sampled_from(LAYOUTS)))
+    bleed = layout.shown(draw(st.sampled_from([0.0, 1.0, 2.0, 3.0])))
     try:
         full = fit(paper, width, height, bleed, layout, backs, shape)
     except FitError:
@@ -257,6 +257,13 @@ def test_layouts_are_checked(tmp_path: object) -> None:
         ("gap = nan", "0 to 100"),
         ("turn = 1", "true or false"),
         ("gap = [", "not TOML"),
+        ("bleed = 99", "0 to 10"),
+        ("overlap = true", "0 to 50"),
+        ('lanes = "yes"', "true or false"),
+        ('shapes = ["round"]', "card, square, circle, net"),
+        ("shapes = []", "a list of"),
+        ('binding = "glue"', "saddle"),
+        ('about = "two\\nlines"', "one line of text"),
     ]:
         (kit / "layouts" / "bad.toml").write_text(text, encoding="utf-8")
         with pytest.raises(KitError, match=message):

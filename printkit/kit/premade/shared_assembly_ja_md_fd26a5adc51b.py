@@ -16,10 +16,13 @@ def root(context, missing=missing, environment=environment):
     l_0_parts = resolve('parts')
     l_0_two_sided = resolve('two_sided')
     l_0_backs = resolve('backs')
+    l_0_folded = resolve('folded')
+    l_0_booklet = resolve('booklet')
     l_0_straight = resolve('straight')
     l_0_shared = resolve('shared')
     l_0_circles = resolve('circles')
     l_0_rounded = resolve('rounded')
+    l_0_tiled = resolve('tiled')
     l_0_nets = resolve('nets')
     l_0_cards = resolve('cards')
     l_0_notes = resolve('notes')
@@ -86,7 +89,18 @@ def root(context, missing=missing, environment=environment):
         yield '一覧に「両面」とある部品は、**'
         yield str(environment.finalize(('長辺とじ' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else '短辺とじ')))
         yield '**で両面印刷してください。\nページは、表、裏、表、裏の順に並んでいます。\n片面ずつ刷るプリンターなら、まず1枚で紙の戻し方を確かめます。紙の上になる面に、差し込む向きの矢印を鉛筆で書いて1ページ目を刷り、紙を戻して2ページ目を刷ります。\nうまくいったら、残りも同じ戻し方で刷ります。端にある「1/6枚目」のような表示が、表と裏で同じなら正解です。\n'
-    yield '\n{#print-test}\n'
+    yield '\n'
+    if (undefined(name='folded') if l_0_folded is missing else l_0_folded):
+        pass
+        yield '{#print-folded}\n**'
+        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='folded') if l_0_folded is missing else l_0_folded), '、')))
+        yield '**は、表と裏が紙の同じ面に並んでいます。\n印刷面が外になるように点線で折り、内側をのりで貼り合わせ、乾いてから切ります。\n\n'
+    if (undefined(name='booklet') if l_0_booklet is missing else l_0_booklet):
+        pass
+        yield '{#print-booklet}\n**ルールブック**は、**'
+        yield str(environment.finalize(('長辺とじ' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else '短辺とじ')))
+        yield '**で両面印刷してください。\n1枚目がいちばん外になるように紙を重ね、真ん中で二つに折り、折り目を2か所ホチキスでとじます。\n\n'
+    yield '{#print-test}\n'
     if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) in ['long-edge', 'short-edge'])):
         pass
         yield '最初の1枚を光に透かして、裏の絵がカードの真ん中に来ていれば成功です。1mmほどのずれはかまいません。\n'
@@ -120,6 +134,11 @@ def root(context, missing=missing, environment=environment):
         pass
         yield '- 角を丸めるパンチ（半径3mm）があれば、カードの角を落とすと手になじみます。\n'
     yield '- 刃は新しいものを使い、力を入れて一度に切るより、軽く何度か切るほうがきれいに仕上がります。\n\n'
+    if (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled):
+        pass
+        yield '{#cut-tiles}\n**'
+        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled), '、')))
+        yield '**は紙より大きいので、何枚かに分かれています。A1が左上、その右がA2、下がB1です。\nどの紙も、実線の印で切ります。\n切ったら、左と上の紙に残したのりしろに貼ります。端を破線の印に合わせ、三角の印が隠れれば正しい位置です。\n\n'
     if (((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
         pass
         yield '{#finish}\n## 折る、仕上げる\n\n'
@@ -153,4 +172,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=33&6=37&7=41&14=45&15=48&17=52&18=56&25=72&31=74&33=77&36=80&42=86&49=89&61=96&65=99&68=102&72=107&73=111&75=118&80=122&84=125&86=128&91=130&93=133&94=137&96=144&97=148'
+debug_info = '5=36&6=40&7=44&14=48&15=51&17=55&18=59&25=75&31=77&33=80&36=83&42=89&48=92&50=95&54=97&56=100&61=103&73=110&77=113&80=116&84=121&85=125&87=132&92=136&94=139&99=141&103=144&105=147&110=149&112=152&113=156&115=163&116=167'

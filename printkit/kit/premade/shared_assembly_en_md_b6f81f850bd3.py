@@ -16,10 +16,13 @@ def root(context, missing=missing, environment=environment):
     l_0_parts = resolve('parts')
     l_0_two_sided = resolve('two_sided')
     l_0_backs = resolve('backs')
+    l_0_folded = resolve('folded')
+    l_0_booklet = resolve('booklet')
     l_0_straight = resolve('straight')
     l_0_shared = resolve('shared')
     l_0_circles = resolve('circles')
     l_0_rounded = resolve('rounded')
+    l_0_tiled = resolve('tiled')
     l_0_nets = resolve('nets')
     l_0_cards = resolve('cards')
     l_0_notes = resolve('notes')
@@ -88,7 +91,18 @@ def root(context, missing=missing, environment=environment):
         yield 'Where the table says “both sides”, choose two-sided printing, flipped on the **'
         yield str(environment.finalize(('long' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else 'short')))
         yield ' edge**.\nThe pages come in the order front, back, front, back.\nIf your printer prints one side at a time, find out with one sheet which way the paper goes back in: pencil an arrow on the side that is up and towards the end that goes in first, print page 1, put the sheet back, and print page 2.\nOnce a back comes out behind its front, print the rest in the same way; the small print on the two sides must name the same sheet.\n'
-    yield '\n{#print-test}\n'
+    yield '\n'
+    if (undefined(name='folded') if l_0_folded is missing else l_0_folded):
+        pass
+        yield '{#print-folded}\n**'
+        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='folded') if l_0_folded is missing else l_0_folded), ', ')))
+        yield ':** fronts and backs lie on one side of the sheet.\nFold along the dashed line with the print on the outside, glue the halves together, let them dry, and then cut.\n\n'
+    if (undefined(name='booklet') if l_0_booklet is missing else l_0_booklet):
+        pass
+        yield '{#print-booklet}\n**Rulebook:** print it on both sides, flipped on the '
+        yield str(environment.finalize(('long' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else 'short')))
+        yield ' edge.\nLay the sheets into each other with the first one outside, fold them across the middle, and staple them twice through the fold.\n\n'
+    yield '{#print-test}\n'
     if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) in ['long-edge', 'short-edge'])):
         pass
         yield 'Hold the first sheet up to the light: each back should lie in the middle of its card. A millimetre off does no harm.\n'
@@ -122,6 +136,11 @@ def root(context, missing=missing, environment=environment):
         pass
         yield '- Round the corners of the cards with a 3 mm corner punch, if you have one.\n'
     yield '- A sharp knife and several light cuts are better than one hard one.\n\n'
+    if (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled):
+        pass
+        yield '{#cut-tiles}\n**'
+        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled), ', ')))
+        yield ':** this is larger than a sheet and comes in tiles. A1 is the top left, A2 lies to its right, B1 below it.\nCut each tile along the solid marks.\nGlue it onto the strip that the tile to its left, and the one above, leave free for it: its edge goes on the line of the dashed marks and covers the triangles.\n\n'
     if (((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
         pass
         yield '{#finish}\n## Folding and finishing\n\n'
@@ -155,4 +174,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=33&6=37&7=43&14=47&15=50&17=54&18=58&25=74&31=76&33=79&36=82&42=88&49=91&61=98&65=101&68=104&72=109&73=113&75=120&80=124&84=127&86=130&91=132&93=135&94=139&96=146&97=150'
+debug_info = '5=36&6=40&7=46&14=50&15=53&17=57&18=61&25=77&31=79&33=82&36=85&42=91&48=94&50=97&54=99&56=102&61=105&73=112&77=115&80=118&84=123&85=127&87=134&92=138&94=141&99=143&103=146&105=149&110=151&112=154&113=158&115=165&116=169'

@@ -1,0 +1,48 @@
+"""The layouts that come with printkit: what a maker who reads their names expects."""
+
+from __future__ import annotations
+
+import pytest
+
+from printkit.press.grid import fit, reach
+from printkit.press.impose import impose
+from printkit.press.layout import SHAPES, layouts, read_layout
+from printkit.press.marks import crop_marks, rings
+from printkit.press.paper import PAPERS
+
+A4, LETTER = PAPERS["a4"], PAPERS["letter"]
+
+
+@pytest.mark.parametrize("name", layouts())
+def test_each_says_what_it_is_for(name: str) -> None:
+    layout = read_layout(name)
+    assert 20 < len(layout.about) <= 120
+    assert set(layout.shapes) <= set(SHAPES)
+
+
+def test_strips_lie_one_under_the_other() -> None:
+    grid = fit(A4, 90, 20, 3, read_layout("strips"), "long-edge", "square")
+    assert (grid.columns, grid.turn) == (1, 0) and grid.rows >= 10  # two would fit side by side
+    assert fit(A4, 90, 20, 3, read_layout("bleed"), "long-edge", "square").columns == 2
+    long = fit(A4, 260, 20, 3, read_layout("strips"), "long-edge", "square")
+    assert (long.turn, long.rows) == (90, 1) and long.columns >= 6
+    assert long.step_x == 26  # each with its own bleed
+
+
+def test_chips_take_less_paper_than_tokens() -> None:
+    chips, tokens = (
+        fit(A4, 25, 25, read_layout(n).shown(3), read_layout(n), "none", "circle") for n in ("chips", "tokens")
+    )
+    assert chips.per_sheet > 1.2 * tokens.per_sheet
+    layout = read_layout("chips")
+    assert layout.shown(3) == 1
+    (sheet, *_) = impose(chips.per_sheet, chips, layout.shown(3), "none")
+    assert crop_marks(sheet, chips, "circle") == () and reach(chips, "circle") == 0
+    assert rings(sheet, "circle")
+
+
+@pytest.mark.parametrize(("paper", "cards"), [("a4", 8), ("letter", 6)])
+def test_8_up_with_bleed_and_9_up_without(paper: str, cards: int) -> None:
+    size = 63.5, 88.9
+    assert fit(PAPERS[paper], *size, 3, read_layout("bleed"), "none").per_sheet == cards
+    assert fit(PAPERS[paper], *size, 3, read_layout("block"), "none").per_sheet == 9
