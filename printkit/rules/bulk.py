@@ -144,7 +144,7 @@ def _nth_by_instruction() -> Callable[[int, int], int] | None:
 
         return int64(int64, int64), code
 
-    put, count = numba.extending.intrinsic(deposit), _part(tricks.popcount64)
+    put, count = _library("numba.extending").intrinsic(deposit), _part(tricks.popcount64)
 
     def nth(mask: int, k: int) -> int:
         # the k-th bit of the mask alone, and so many bits are below it
