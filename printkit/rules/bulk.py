@@ -20,7 +20,7 @@ from types import FunctionType
 from typing import Any
 
 from printkit.errors import MachineError
-from printkit.rules import tricks
+from printkit.rules import simulate, tricks
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import M32, SEEDS
 from printkit.rules.tally import Tally
@@ -33,6 +33,8 @@ HANDS_AT_ONCE = 16_384
 OPTIONS = {"nogil": True, "boundscheck": False, "error_model": "numpy"}
 """How all is compiled. Division by zero, which no rule does, need not be looked for."""
 SLOW = ("znver1", "znver2")
+LARGEST = 1 << 48
+"""With an option above this, such as a lowest bid, sums of scores might leave 64 bits: Python plays alone."""
 WIDE = 1 << 14
 """Numbers spread over more than this are counted by sorting them."""
 
@@ -44,9 +46,11 @@ def play_games(game: Game, ruleset: Ruleset, seed: int, first: int, count: int) 
     """
     if not (0 <= seed < SEEDS and first >= 0 and first + count <= SEEDS):
         raise ValueError("seeds and indices are 64-bit")
+    options = game.bulk.options(ruleset)
+    if max(options) > LARGEST:
+        return simulate.play_games(game, ruleset, ["random"], seed, first, count)
     numpy = _library("numpy")
     play, sides = compiled(game.bulk.play), game.sides(ruleset)
-    options = game.bulk.options(ruleset)
     at_once = HANDS_AT_ONCE // game.bulk.most_hands
     most = min(at_once, count)
     work = room(lambda size: numpy.zeros(size, numpy.int64), len(sides), most, game.bulk.most_hands)

@@ -15,6 +15,7 @@ import pytest
 
 from printkit import games
 from printkit.rules import bulk, rng, work
+from printkit.rules.shape import HUGE
 from printkit.rules.simulate import play_games
 
 pytestmark = pytest.mark.external("numba")
@@ -173,6 +174,14 @@ def test_whole_games_come_to_the_same(id):
             room = lists(game, ruleset, count)
             game.bulk.play(game.bulk.options(ruleset), 5, 0, first, count, room)
             assert work.tally(room, game.sides(ruleset), count, work.counted) == plain
+
+
+def test_bids_beyond_64_bits_come_to_the_same():
+    game = games.get("handmade-pinochle")
+    for least in (bulk.LARGEST, bulk.LARGEST + 1, HUGE):
+        ruleset = game.ruleset({"min_bid": least})
+        plain = play_games(game, ruleset, ["random"], 5, 0, 30)
+        assert bulk.play_games(game, ruleset, 5, 0, 30) == plain
 
 
 @pytest.mark.long
