@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from printkit.games.optrita_lines import rules
+from printkit.games.optrita_lines import GAME, rules
 from printkit.games.optrita_lines.hand import DIFFICULTIES, marks
 from printkit.games.optrita_lines.rules import PACK
-from printkit.rules.costly import Costly
+from printkit.rules.costly import Costly, mean, share
 from printkit.rules.game import Ruleset
+from printkit.rules.simulate import play_games
 
 
 def proven(ruleset: Ruleset) -> Mapping[str, Any]:
@@ -75,5 +78,98 @@ def _first_of(full: int) -> int:
     return (1 << columns) - 1 | (1 << rows) - 1 << rules.SIDE
 
 
-COSTLY: tuple[Costly, ...] = ()
+POLICIES = ("random", "sensible", "search")
+"""From the weakest player to the strongest."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A whole game: whether the player won it, tricks that the player won, and deals."""
+
+    won: bool
+    tricks: int
+    deals: int
+
+
+@cache
+def _play(difficulty: str, policy: str, seed: int, index: int) -> _Game:
+    """Play a game. The same number is the same deals, whoever plays."""
+    ruleset = GAME.ruleset({"difficulty": difficulty})
+    tally = play_games(GAME, ruleset, [policy], seed, index, 1)
+    tricks = sum(tricks * deals for tricks, deals in tally.tricks[0].items())
+    return _Game(bool(tally.won[0]), tricks, tally.hands)
+
+
+def _games(difficulty: str, policy: str, seed: int, games: int, searched: int) -> list[_Game]:
+    many = searched if policy == "search" else games
+    return [_play(difficulty, policy, seed, index) for index in range(many)]
+
+
+def win_rate(seed: int, games: int, searched: int) -> dict[str, dict[str, dict[str, float]]]:
+    """Give, by difficulty and policy, how many games are won, in percent."""
+    made: dict[str, dict[str, dict[str, float]]] = {}
+    for difficulty in DIFFICULTIES:
+        played = {policy: _games(difficulty, policy, seed, games, searched) for policy in POLICIES}
+        made[difficulty] = {
+            policy: share(sum(one.won for one in some), len(some)) for policy, some in played.items()
+        }
+    return made
+
+
+def tricks_won(seed: int, games: int, searched: int) -> dict[str, dict[str, float]]:
+    """Give, by policy, how many of the six tricks of a deal the player wins, in normal games."""
+    played = {policy: _games("normal", policy, seed, games, searched) for policy in POLICIES}
+    return {policy: mean((one.tricks, one.deals) for one in some) for policy, some in played.items()}
+
+
+def luck(seed: int, games: int) -> dict[str, dict[str, dict[str, float]]]:
+    """Give, by difficulty, how many games are won, or lost, on the same deals by all three players, in percent.
+
+    ``same``: both together, those in which it made no difference who chose.
+    """
+    made: dict[str, dict[str, dict[str, float]]] = {}
+    for difficulty in DIFFICULTIES:
+        wins = [
+            sum(_play(difficulty, policy, seed, index).won for policy in POLICIES) for index in range(games)
+        ]
+        won, lost = wins.count(len(POLICIES)), wins.count(0)
+        made[difficulty] = {
+            "won_by_all": share(won, games),
+            "lost_by_all": share(lost, games),
+            "same": share(won + lost, games),
+        }
+    return made
+
+
+RULINGS = {"hard_target": 31, "same_deal": "dummy"}
+
+COSTLY = (
+    Costly(
+        "win_rate",
+        "By difficulty: how many whole games are won by a player who chooses at random, with sense, or by "
+        "search; percent with 95 % intervals.",
+        win_rate,
+        {"seed": 1, "games": 4000, "searched": 400},
+        {"seed": 1, "games": 20, "searched": 1},
+        RULINGS,
+    ),
+    Costly(
+        "tricks_won",
+        "How many of a deal's six tricks are won by a player who chooses at random, with sense, or by search; "
+        "mean with 95 % interval, over the deals of normal games.",
+        tricks_won,
+        {"seed": 1, "games": 4000, "searched": 400},
+        {"seed": 1, "games": 20, "searched": 2},
+        RULINGS,
+    ),
+    Costly(
+        "luck",
+        "By difficulty: how many whole games are won, or lost, on the same deals whether the player chooses at "
+        "random, with sense, or by search; percent with 95 % intervals.",
+        luck,
+        {"seed": 1, "games": 400},
+        {"seed": 1, "games": 2},
+        RULINGS,
+    ),
+)
 """What ``printkit facts optrita-lines --regenerate`` works out."""
