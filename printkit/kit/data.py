@@ -1,115 +1,104 @@
-"""Tables of data: CSV → rows, and the words of a kit by language."""
+"""A kit's data: its files of rows, the products of lists, the language and the copies; and its words."""
 
 from __future__ import annotations
 
-import csv
-import io
+import functools
+import itertools
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from printkit.errors import DataError, nearest
-from printkit.kit.model import Kit, Part
-from printkit.kit.resources import inside, read_text
+from printkit.kit.formats import MAX_BYTES, kind_of, read_text_table
+from printkit.kit.model import Axis, Data, Kit, Part
+from printkit.kit.resources import MAX_ART, inside, read_bytes
+from printkit.kit.table import MAX_ROWS, Row, Table
+from printkit.kit.where import filtered
 
-MAX_ROWS = 5000
-MAX_COLUMNS = 100
 MAX_COPIES = 999
 MAX_CARDS = 10_000
 COPIES = "copies"
 
 
-class Row:
-    """A row as a template sees it: ``row.name`` or ``row["name.ja"]``, always text.
-
-    Not a Mapping: a column may have any name, ``items`` too, and Jinja looks for attributes first.
-    """
-
-    __slots__ = ("_cells",)
-
-    def __init__(self, cells: Mapping[str, str]) -> None:
-        self._cells = dict(cells)
-
-    def __getitem__(self, column: str) -> str:
-        return self._cells[column]
-
-    def __contains__(self, column: object) -> bool:
-        return column in self._cells
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._cells)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Row) and self._cells == other._cells
-
-    def __hash__(self) -> int:
-        return hash(tuple(self._cells.items()))
-
-    def __repr__(self) -> str:
-        return f"Row({self._cells!r})"
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A file of rows. ``lines``: the line of the file on which each row ends."""
-
-    name: str
-    columns: tuple[str, ...]
-    rows: tuple[Row, ...]
-    lines: tuple[int, ...]
-
-    def place(self, number: int) -> str:
-        """Say where row ``number`` (from 0) stands."""
-        return f"{self.name}:{self.lines[number]}"
+def split_sheet(name: str) -> tuple[str, str]:
+    """Split ``cards.xlsx#Deck`` into the file and the sheet, "" where none is named."""
+    file, mark, sheet = name.partition(".xlsx#")
+    return (f"{file}.xlsx", sheet) if mark else (name, "")
 
 
 def read_table(folder: Path, name: str) -> Table:
-    """Read the CSV ``name`` of a kit's folder (UTF-8, first line the column names; blank lines are skipped).
+    """Read a file of rows of a kit's folder: CSV, TSV, JSON, YAML, or a sheet of an XLSX (``name#Sheet``).
 
-    Raises DataError naming file and line for column names that are empty or given twice, and for rows that are
-    longer or shorter than the first line.
+    Raises DataError naming file and line or row for whatever is wrong in it.
     """
-    text = read_text(inside(folder, name, "kit.toml"), kind=DataError)
-    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
-    columns: tuple[str, ...] = ()
+    file, sheet = split_sheet(name)
+    path = inside(folder, file, "kit.toml")
+    if kind_of(file) == "xlsx":
+        from printkit.kit.workbook import read_workbook
+
+        return read_workbook(file, sheet, read_bytes(path, MAX_ART, DataError))
+    return _read_text(file, read_bytes(path, MAX_BYTES, DataError))
+
+
+_read_text = functools.lru_cache(maxsize=32)(read_text_table)
+
+
+def part_table(kit: Kit, part: Part) -> Table | None:
+    """Read a part's rows, those that it wants; None for a part without data. Raises DataError, KitError."""
+    return read_data(kit.folder, part.data) if part.data is not None else None
+
+
+def read_data(folder: Path, data: Data) -> Table:
+    """Read the rows of a source. Raises DataError for rows that lack what is ``required``."""
+    table = read_table(folder, data.file) if data.file else _product(folder, data)
+    for column in data.required:
+        if column not in table.columns:
+            hint = nearest(column, table.columns)
+            raise DataError(f"no column {column!r}, which is required", where=_head(table), hint=hint)
+    if data.where:
+        table = filtered(table, data.where, f"{data.place}.where")
+    for number, row in enumerate(table.rows):
+        for column in data.required:
+            if not row[column]:
+                raise DataError(f"{column} is empty, which is required", where=table.place(number))
+    return table
+
+
+def _head(table: Table) -> str:
+    return f"{table.name}:1" if table.mark == ":" else table.name
+
+
+def _product(folder: Path, data: Data) -> Table:
+    """Make a row of every combination of the axes' values, the last changing fastest."""
+    place = f"{data.place}.data"
+    axes = [_axis(folder, axis, place) for axis in data.axes]
+    columns: list[str] = []
+    for axis in axes:
+        for column in axis.columns:
+            if column in columns:
+                raise DataError(f"the column {column!r} comes from two axes", where=place)
+            columns.append(column)
     rows: list[Row] = []
-    lines: list[int] = []
-    try:
-        for cells in reader:
-            cells = [cell.strip() for cell in cells]
-            if not any(cells):
-                continue
-            place = f"{name}:{reader.line_num}"
-            if not columns:
-                columns = _columns(cells, place)
-                continue
-            if len(cells) != len(columns):
-                raise DataError(
-                    f"{len(cells)} cells where the first line has {len(columns)} columns",
-                    where=place,
-                    hint='put a cell that holds a comma in "quotes"' if len(cells) > len(columns) else None,
-                )
-            if len(rows) == MAX_ROWS:
-                raise DataError(f"more than {MAX_ROWS} rows", where=place)
-            rows.append(Row(dict(zip(columns, cells, strict=True))))
-            lines.append(reader.line_num)
-    except csv.Error as error:
-        raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}") from None
-    if not columns:
-        raise DataError("no column names", where=name, hint="the first line names the columns")
-    return Table(name, columns, tuple(rows), tuple(lines))
+    for found in itertools.product(*(axis.rows for axis in axes)):
+        if len(rows) == MAX_ROWS:
+            raise DataError(f"more than {MAX_ROWS} rows", where=place)
+        rows.append(Row({column: cell for row in found for column, cell in row.cells().items()}))
+    # the axes' own columns come first: they name a card
+    names = [axis.name for axis in data.axes]
+    columns = [*names, *(column for column in columns if column not in names)]
+    lines = tuple(range(1, len(rows) + 1))
+    return Table(place, tuple(columns), tuple(rows), lines, ": row ", len(names))
 
 
-def _columns(cells: list[str], place: str) -> tuple[str, ...]:
-    if len(cells) > MAX_COLUMNS:
-        raise DataError(f"more than {MAX_COLUMNS} columns", where=place)
-    for number, column in enumerate(cells, 1):
-        if not column:
-            raise DataError(f"column {number} has no name", where=place)
-        if column in cells[: number - 1]:
-            raise DataError(f"two columns are named {column!r}", where=place)
-    return tuple(cells)
+def _axis(folder: Path, axis: Axis, place: str) -> Table:
+    if not axis.file:
+        return Table(place, (axis.name,), tuple(Row({axis.name: value}) for value in axis.values), ())
+    table = read_table(folder, axis.file)
+    if axis.name not in table.columns:
+        hint = nearest(axis.name, table.columns) or "the axis is called as the column that names its rows"
+        raise DataError(f"no column {axis.name!r}", where=_head(table), hint=hint)
+    return table
 
 
 def in_language(table: Table, lang: str, languages: tuple[str, ...]) -> Table:
@@ -123,13 +112,13 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...]) -> Table:
     )
     for name in names:
         if name in table.columns:
-            raise DataError(f"column {name!r} stands beside columns by language", where=f"{table.name}:1")
+            raise DataError(f"column {name!r} stands beside columns by language", where=_head(table))
         for other in languages:
             column = f"{name}.{other}"
             if column not in table.columns:
                 hint = nearest(column, [c for c in table.columns if not c.startswith(f"{name}.")])
                 raise DataError(
-                    f"no column {column!r} beside the other languages", where=f"{table.name}:1", hint=hint
+                    f"no column {column!r} beside the other languages", where=_head(table), hint=hint
                 )
         for number, row in enumerate(table.rows):
             empty = [f"{name}.{other}" for other in languages if not row[f"{name}.{other}"]]
@@ -137,8 +126,8 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...]) -> Table:
                 raise DataError(f"{empty[0]} is empty, other languages are not", where=table.place(number))
     if lang not in languages:
         return table
-    rows = tuple(Row({**{n: row[f"{n}.{lang}"] for n in names}, **row._cells}) for row in table.rows)
-    return Table(table.name, table.columns, rows, table.lines)
+    rows = tuple(Row({**{n: row[f"{n}.{lang}"] for n in names}, **row.cells()}) for row in table.rows)
+    return replace(table, rows=rows)
 
 
 def copies(table: Table, number: int) -> int:
@@ -164,7 +153,12 @@ def pieces(table: Table, count: int) -> int:
 
 def count_of(kit: Kit, part: Part) -> int:
     """Give how many pieces a part has, its table's rows with all their copies. Raises DataError."""
-    return pieces(read_table(kit.folder, part.data), part.count) if part.data is not None else part.count
+    table = part_table(kit, part)
+    return part.count if table is None else pieces(table, part.count)
+
+
+def _line(table: Table, line: int) -> str:
+    return f"line {line}" if table.mark == ":" else f"row {line}"
 
 
 def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
@@ -177,16 +171,14 @@ def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
     table = read_table(kit.folder, kit.words)
     for column in ("key", *kit.languages):
         if column not in table.columns:
-            raise DataError(
-                f"no column {column!r}", where=f"{table.name}:1", hint=nearest(column, table.columns)
-            )
+            raise DataError(f"no column {column!r}", where=_head(table), hint=nearest(column, table.columns))
     seen: dict[str, int] = {}
     for number, row in enumerate(table.rows):
         key = row["key"]
         if not re.fullmatch(r"[a-z][a-z0-9_]*", key):
             raise DataError(f"{key!r} is no key", where=table.place(number), hint="letters a–z, figures and _")
         if key in seen:
-            raise DataError(f"{key!r} is on line {seen[key]} already", where=table.place(number))
+            raise DataError(f"{key!r} is on {_line(table, seen[key])} already", where=table.place(number))
         seen[key] = table.lines[number]
         for lang in kit.languages:
             if not row[lang]:

@@ -23,9 +23,34 @@ class Size:
 class Part:
     """A component to print: cards, tokens, a net to fold, a pad.
 
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """A column, or all columns of a file, of a product of lists. ``values`` is empty where ``file`` is not."""
+
+    name: str
+    values: tuple[str, ...] = ()
+    file: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """Where a part's rows come from: a file, or every combination of the values of some ``axes``.
+
+    ``file``: ``cards.csv``, ``cards.xlsx#Sheet``.
+    ``where``: which rows are wanted (:mod:`printkit.kit.where`), "" for all. ``required``: columns that must be
+    there and filled in each row. ``place``: where kit.toml says so.
+    """
+
+    file: str = ""
+    axes: tuple[Axis, ...] = ()
+    where: str = ""
+    required: tuple[str, ...] = ()
+    place: str = "kit.toml"
+
+
     ``shape``: ``card`` (rounded corners), ``square`` (sharp corners), ``circle``, or ``net`` (the drawing
     carries its own cut and fold lines, no crop marks). ``count``: how many of each; a ``copies`` column in the
-    data multiplies it. ``data``: a CSV of one row a card, else one card. ``template``/``back``: SVG templates
+    data multiplies it. ``data``: a row a card, else one card. ``template``/``back``: SVG templates
     (Jinja); ``back`` None: printed on one side. ``bleed``: mm drawn beyond the trim on each side. ``layout``:
     a file of layouts/ by name. ``words``: False where the part has no words (built once, language ``xx``).
     """
@@ -36,7 +61,7 @@ class Part:
     template: str
     shape: Literal["card", "square", "circle", "net"] = "card"
     count: int = 1
-    data: str | None = None
+    data: Data | None = None
     back: str | None = None
     bleed: float = 3.0
     layout: str = "block"
@@ -58,8 +83,8 @@ class Look:
 class Kit:
     """A kit, read and checked.
 
-    ``id`` is its folder's name; ``book``: rulebook templates by language; ``tables``: CSV files by the name
-    that every template of the kit knows them under; ``words``: a CSV of key and one column a language.
+    ``id`` is its folder's name; ``book``: rulebook templates by language; ``tables``: files of rows by the
+    name that every template of the kit knows them under; ``words``: one of key and one column a language.
     """
 
     id: str

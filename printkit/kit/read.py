@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Literal, cast, get_args
 
 from printkit.errors import KitError, nearest
-from printkit.kit.model import Kit, Look, Part, Size, Words
+from printkit.kit.model import Axis, Data, Kit, Look, Part, Size, Words
 from printkit.kit.resources import inside, read_text, slug
 from printkit.kit.section import Section, kind_word, no_control
+from printkit.kit.where import read_filter
 
 SIZES: Mapping[str, Size] = {
     "poker": Size(63.5, 88.9),
@@ -32,6 +33,7 @@ MAX_BLEED = 10.0
 Shape = Literal["card", "square", "circle", "net"]
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+COLUMN = re.compile(r"[^\W\d]\w*")
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 NO_WORDS = "xx"
 
@@ -71,7 +73,7 @@ def read_kit(folder: Path) -> Kit:
         credits=texts.optional(table, "credits"),
         look=_look(table.table("look", KEYS["look"])),
         tables=_tables(table, folder),
-        words=table.maybe_file("words", folder),
+        words=table.rows("words", folder) if "words" in table.data else None,
     )
 
 
@@ -98,8 +100,8 @@ KEYS: Mapping[str, tuple[str, ...]] = {
         *("book", "look", "tables", "words", "part"),
     ),
     "part": (
-        *("id", "title", "size", "template", "back", "data", "shape", "count", "bleed", "layout"),
-        *("words", "note"),
+        *("id", "title", "size", "template", "back", "data", "where", "required"),
+        *("shape", "count", "bleed", "layout", "words", "note"),
     ),
     "look": ("ink", "accent", "second", "paper"),
 }
@@ -169,12 +171,43 @@ def _book(table: Section, folder: Path, languages: tuple[str, ...]) -> Words:
     return {lang: book.file(lang, folder) for lang in languages}
 
 
+def _data(table: Section, folder: Path) -> Data | None:
+    """Read a part's data, and the keys that say which of its rows are wanted."""
+    if "data" not in table.data:
+        for key in ("where", "required"):
+            if key in table.data:
+                raise table.fail(key, "a part without data has no rows to choose from", 'add data = "…"')
+        return None
+    value = table.take("data", (str, dict), 'the name of a file, or lists ({ suit = ["…"], rank = ["…"] })')
+    where = table.maybe("where") or ""
+    if where:
+        read_filter(where, table.place("where"))
+    required = table.texts("required")
+    if isinstance(value, str):
+        return Data(table.rows("data", folder), (), where, required, table.place())
+    lists = table.table("data", None)
+    if not lists.data:
+        raise table.fail("data", "names no list", 'write { suit = ["…"], rank = ["…"] }')
+    return Data("", tuple(_axis(lists, name, folder) for name in lists.data), where, required, table.place())
+
+
+def _axis(lists: Section, name: str, folder: Path) -> Axis:
+    if not COLUMN.fullmatch(name):
+        raise lists.fail(name, f"{name!r} is no name for a column", "letters, figures and _")
+    if isinstance(lists.data[name], str):
+        return Axis(name, (), lists.rows(name, folder))
+    values = lists.texts(name, "a list of texts, or the name of a file")
+    if not values:
+        raise lists.fail(name, "is empty")
+    return Axis(name, values)
+
+
 def _tables(table: Section, folder: Path) -> Mapping[str, str]:
     tables = table.table("tables", None)
     for name in tables.data:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
             raise tables.fail(name, f"{name!r} is no name for a table", "letters a–z, figures and _")
-    return {name: tables.file(name, folder) for name in tables.data}
+    return {name: tables.rows(name, folder) for name in tables.data}
 
 
 def _look(table: Section) -> Look:
@@ -220,7 +253,7 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         template=table.file("template", folder),
         shape=cast(Shape, table.choice("shape", get_args(Shape), "card")),
         count=table.whole("count", 1, 1, MAX_COUNT),
-        data=table.maybe_file("data", folder),
+        data=_data(table, folder),
         back=table.maybe_file("back", folder),
         bleed=table.number("bleed", 3.0, 0, MAX_BLEED),
         layout=table.maybe("layout") or "block",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from printkit.errors import KitError, nearest
+from printkit.errors import DataError, KitError, nearest
 from printkit.kit.resources import inside
 
 
@@ -90,6 +90,34 @@ class Section:
         name = self.text(key)
         inside(folder, name, self.place(key))
         return name
+
+    def rows(self, key: str, folder: Path) -> str:
+        """Give the name of a file of rows inside the kit's folder, with its sheet (``cards.xlsx#Deck``)."""
+        from printkit.kit.data import split_sheet
+        from printkit.kit.formats import kind_of
+
+        name = self.text(key)
+        file, _ = split_sheet(name)
+        inside(folder, file, self.place(key))
+        try:
+            kind_of(file)
+        except DataError as error:
+            raise self.fail(key, error.what, error.hint) from None
+        return name
+
+    def texts(self, key: str, word: str = "a list of texts") -> tuple[str, ...]:
+        """Give a list of texts, each of them once; empty where there is none. A number counts as its text."""
+        if key not in self.data:
+            return ()
+        found: list[str] = []
+        for value in cast(list[object], self.take(key, list, word)):
+            if isinstance(value, bool) or not isinstance(value, (str, int)) or value == "":
+                raise self.fail(key, f"should be {word}, and one of them is {kind_word(value)}")
+            no_control(str(value), self.place(key))
+            if str(value) in found:
+                raise self.fail(key, f"{str(value)[:40]!r} is there twice")
+            found.append(str(value))
+        return tuple(found)
 
     def maybe_file(self, key: str, folder: Path) -> str | None:
         """Give the name of a file inside the kit's folder, or None."""

@@ -40,9 +40,9 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
 
     ``what`` names the kit's file in the TemplateError for a worker that died, or gave no sign of life
     (:func:`beat`) for ``seconds``.
-    Where there is no fork (Windows) the function is called as it is.
+    Where there is no fork (Windows), or in such a process already, the function is called as it is.
     """
-    if not hasattr(os, "fork"):
+    if not hasattr(os, "fork") or _pipe is not None:
         return function()
     sys.stdout.flush()
     sys.stderr.flush()

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
-from printkit.kit.data import Row, Table, copies, in_language, pieces, read_table, read_words
+from printkit.kit.data import copies, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import NO_WORDS
 from printkit.kit.render import Source, load, names, render
+from printkit.kit.table import Row, Table
 from printkit.kit.worker import beat
 from printkit.parts.check import check
 from printkit.parts.helpers import Helpers
@@ -146,10 +147,11 @@ class _Data:
         self.names: dict[str, frozenset[str] | None] = {}
         first = langs[0]
         languages = kit.languages
-        empty = Table("", (), (), ())
-        self.rows = in_language(read_table(kit.folder, part.data), first, languages) if part.data else empty
-        if part.data and not self.rows.rows:
-            raise KitError("no rows", where=part.data)
+        table = part_table(kit, part)
+        self.rows = in_language(table, first, languages) if table else Table("", (), (), ())
+        if table and not table.rows:
+            hint = "where leaves none" if part.data and part.data.where else None
+            raise KitError("no rows", where=table.name, hint=hint)
         words = read_words(kit)
         helpers = Helpers(kit, part, langs, words, ink)
         bleed = part.bleed
@@ -202,9 +204,7 @@ class _Data:
     def label(self, number: int) -> str:
         if not self.rows.rows:
             return "card 1"
-        row = self.rows.rows[number]
-        name = row[self.rows.columns[0]] or str(number + 1)
-        return f"card {number + 1}: {name}"
+        return f"card {number + 1}: {self.rows.label(number) or number + 1}"
 
 
 def _in(texts: Mapping[str, str], lang: str) -> str:

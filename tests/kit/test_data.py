@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import DataError
-from printkit.kit.data import Row, copies, in_language, read_table, read_words
+from printkit.kit.data import copies, in_language, read_table, read_words
 from printkit.kit.read import read_kit
+from printkit.kit.table import Row
 
 Edit = Callable[[str, str, str], None]
 
@@ -48,9 +49,9 @@ def test_refused(name: str, small: Path) -> None:
     assert caught.value.where == place
 
 
-def test_shift_jis_is_named(small: Path) -> None:
-    (small / "cards.csv").write_bytes("id,name\n1,日本\n".encode("shift_jis"))
-    with pytest.raises(DataError, match="not UTF-8") as caught:
+def test_bytes_that_are_no_text_are_named(small: Path) -> None:
+    (small / "cards.csv").write_bytes(b"id,name\n1,\xff\xff\n")
+    with pytest.raises(DataError, match="neither UTF-8 nor Shift_JIS") as caught:
         read_table(small, "cards.csv")
     assert caught.value.where == "cards.csv:2"
 

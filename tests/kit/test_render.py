@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import FitError, TemplateError
-from printkit.kit.data import Row
 from printkit.kit.render import Source, load, names, render
 from printkit.kit.sandbox import TooSlow, time_limit
+from printkit.kit.table import Row
 from printkit.kit.worker import beat, limited
 
 DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}

@@ -1,0 +1,248 @@
+"""Files of rows → tables: CSV, TSV, JSON, YAML; XLSX is in :mod:`printkit.kit.workbook`.
+
+Whatever a file calls numbers or dates, a cell is text, as it is written: ``007`` stays ``007``, and YAML's
+``no`` is a word. ``true`` is the text ``true``; ``false`` and null are an empty cell, which templates take
+for no.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import PurePosixPath
+from typing import Any
+
+from printkit.errors import DataError, nearest
+from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells, from_pairs
+
+MAX_BYTES = 1 << 20
+ROW = ": row "
+JAPANESE = "\u3000-\u30ff\u4e00-\u9fff\uff01-\uff5e"
+INSTEAD = {".xls": "xlsx", ".xlsm": "xlsx", ".ods": "xlsx", ".numbers": "xlsx", ".txt": "csv"}
+"""Kinds of file that are not read, and what to save them as."""
+
+
+def read_text_table(name: str, data: bytes) -> Table:
+    """Read a file of rows by its name's ending. Raises DataError with the place."""
+    return READERS[kind_of(name)](name, _decoded(name, data))
+
+
+def kind_of(name: str) -> str:
+    """Give the kind of a file of rows: csv, tsv, json, yaml or xlsx. Raises DataError for any other."""
+    suffix = PurePosixPath(name).suffix.lower()
+    kind = {"yml": "yaml"}.get(suffix[1:], suffix[1:])
+    if kind in KINDS:
+        return kind
+    better = INSTEAD.get(suffix) or next(
+        (known for known in KINDS if nearest(kind, (known,)) is not None), ", .".join(KINDS)
+    )
+    raise DataError(
+        f"a table is not read from {suffix or 'a file without an ending'}", hint=f"save it as .{better}"
+    )
+
+
+def _decoded(name: str, data: bytes) -> str:
+    """Decode UTF-8, with or without BOM, UTF-16 with one, or Shift_JIS, as spreadsheets save them."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        text = _try(data, "utf-16")
+    else:
+        text = _try(data, "utf-8-sig")
+        if text is None and (japanese := _try(data, "cp932")) is not None and _is_japanese(japanese):
+            text = japanese
+    if text is None:
+        line = _line_of_bad_byte(data)
+        raise DataError(
+            "neither UTF-8 nor Shift_JIS", where=f"{name}:{line}", hint="save the file as “CSV UTF-8”"
+        )
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise DataError("not text: it holds a zero byte", where=f"{name}:{line}")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _try(data: bytes, encoding: str) -> str | None:
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+
+
+def _line_of_bad_byte(data: bytes) -> int:
+    try:
+        data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return data.count(b"\n", 0, error.start) + 1
+    return 1
+
+
+def _is_japanese(text: str) -> bool:
+    """Tell whether text taken for Shift_JIS reads like Japanese.
+
+    Western accents followed by a letter decode as single kanji amid Latin letters; half-width katakana alone
+    are what they decode as before other signs.
+    """
+    if re.search("[\u3041-\u309f\u30a1-\u30fa]", text):
+        return True
+    found = re.findall(f"[{JAPANESE}]+", text)
+    amid = re.findall(f"(?<![{JAPANESE}])[{JAPANESE}](?=[A-Za-z])", text)
+    return bool(found) and not re.search("[\uff61-\uff9f\ue000-\uf8ff]", text) and 2 * len(amid) <= len(found)
+
+
+def _csv(name: str, text: str) -> Table:
+    """Read CSV; where a comma is a decimal sign spreadsheets part cells with semicolons, which is seen."""
+    first = text.lstrip("\n").partition("\n")[0]
+    return _parted(name, text, ";" if ";" in first and "," not in first else ",")
+
+
+def _tsv(name: str, text: str) -> Table:
+    return _parted(name, text, "\t")
+
+
+def _parted(name: str, text: str, delimiter: str) -> Table:
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True, delimiter=delimiter)
+
+    def lines() -> Iterator[tuple[int, list[str]]]:
+        for cells in reader:
+            yield reader.line_num, cells
+
+    try:
+        return from_cells(name, ":", lines())
+    except csv.Error as error:
+        raise DataError(f"not CSV: {error}", where=f"{name}:{max(reader.line_num, 1)}") from None
+
+
+def _json(name: str, text: str) -> Table:
+    try:
+        rows = json.loads(
+            text,
+            object_pairs_hook=_Pairs,
+            parse_int=str,  # as written, and of any length
+            parse_float=str,
+            parse_constant=_no_number,
+        )
+    except json.JSONDecodeError as error:
+        raise DataError(f"not JSON: {error.msg.lower()}", where=f"{name}:{error.lineno}") from None
+    except RecursionError:
+        raise DataError("not JSON: nested too deeply", where=name) from None
+    except _NotANumber as error:
+        raise DataError(f"not JSON: {error}", where=name) from None
+    if not isinstance(rows, list) or isinstance(rows, _Pairs):
+        raise DataError("should be a list of rows", where=name, hint='write [ { "id": "…" }, … ]')
+    return from_pairs(name, ROW, ((number, _row(name, number, row)) for number, row in enumerate(rows, 1)))
+
+
+class _Pairs(list[tuple[str, Any]]):
+    """An object of JSON with all that it says, a name said twice too."""
+
+
+class _NotANumber(Exception):
+    pass
+
+
+def _no_number(word: str) -> None:
+    raise _NotANumber(f"{word} is no number")
+
+
+def _row(name: str, number: int, row: object) -> list[tuple[str, str]]:
+    where = f"{name}{ROW}{number}"
+    if not isinstance(row, _Pairs):
+        raise DataError("a row should be an object with a value for each column", where=where)
+    pairs: list[tuple[str, str]] = []
+    for column, value in row:
+        if isinstance(value, _Pairs):  # "name": { "ja": …, "en": … } is name.ja and name.en
+            pairs += [(f"{column}.{lang}", _cell(text, f"{column}.{lang}", where)) for lang, text in value]
+        else:
+            pairs.append((column, _cell(value, column, where)))
+    return pairs
+
+
+def _cell(value: object, column: str, where: str) -> str:
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "true"
+    if isinstance(value, str):
+        return value
+    raise DataError(f"{column!r} holds a list or a table, not a text", where=where, hint="a cell is one text")
+
+
+def _yaml(name: str, text: str) -> Table:
+    """Read YAML off its events: no tags are obeyed, and no aliases, which can make much of little."""
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    try:
+        return from_pairs(name, ":", _yaml_rows(name, yaml.parse(text, Loader=loader)))
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        what = str(getattr(error, "problem", None) or error).splitlines()[0]
+        where = f"{name}:{mark.line + 1}" if mark else name
+        raise DataError(f"not YAML: {what}", where=where) from None
+
+
+MOST_EVENTS = 4 * MAX_ROWS * MAX_COLUMNS
+
+
+def _yaml_rows(name: str, events: Iterator[Any]) -> Iterator[tuple[int, list[tuple[str, str]]]]:
+    """Give the rows of a YAML list of mappings, each with its line."""
+    import yaml
+
+    path: list[Any] = []  # the sequence, the row's mapping, a mapping by language: what is open
+    pairs: list[tuple[str, str]] = []
+    keys: list[str | None] = [None, None]  # the column, the language, while their values are awaited
+    begun, documents = 0, 0
+    for number, event in enumerate(events):
+        line = event.start_mark.line + 1
+        where = f"{name}:{line}"
+        if number > MOST_EVENTS:
+            raise DataError("more values than a table may have", where=where)
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            raise DataError("anchors and aliases (& and *) are refused", where=where, hint="write it out")
+        if getattr(event, "tag", None):
+            raise DataError(f"the tag {event.tag[:40]!r} is refused", where=where, hint="a cell is one text")
+        depth = len(path)
+        if isinstance(event, yaml.DocumentStartEvent):
+            documents += 1
+            if documents > 1:
+                raise DataError("a second document", where=where, hint="a table is one list of rows")
+        elif isinstance(event, (yaml.SequenceStartEvent, yaml.MappingStartEvent)):
+            wanted = yaml.SequenceStartEvent if depth == 0 else yaml.MappingStartEvent
+            if depth > 2 or not isinstance(event, wanted) or (depth == 2 and keys[0] is None):
+                raise DataError(_not_rows(depth), where=where, hint="write - id: … for each row")
+            path.append(event)
+            if depth == 1:
+                pairs, begun = [], line
+        elif isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
+            path.pop()
+            if depth == 2:
+                yield begun, pairs
+            elif depth == 3:
+                keys[0] = None
+        elif isinstance(event, yaml.ScalarEvent):
+            if depth < 2:
+                raise DataError(_not_rows(depth), where=where, hint="write - id: … for each row")
+            slot = depth - 2
+            if keys[slot] is None:
+                keys[slot] = event.value
+            else:
+                column = ".".join(key for key in keys[: slot + 1] if key is not None)
+                pairs.append((column, _scalar(event)))
+                keys[slot] = None
+
+
+def _not_rows(depth: int) -> str:
+    return ("should be a list of rows", "a row should name its columns", "a cell is one text")[min(depth, 2)]
+
+
+def _scalar(event: Any) -> str:
+    """Give what a scalar says; a plain null or false is an empty cell."""
+    plain = event.implicit[0]
+    return "" if plain and event.value in ("~", "null", "Null", "NULL", "false", "False") else str(event.value)
+
+
+READERS: Mapping[str, Callable[[str, str], Table]] = {"csv": _csv, "tsv": _tsv, "json": _json, "yaml": _yaml}
+KINDS = (*READERS, "xlsx")

@@ -1,0 +1,159 @@
+"""Rows of data, whatever file they come from: a table's columns, its cells as text, where each row stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from printkit.errors import DataError, nearest
+
+MAX_ROWS = 5000
+MAX_COLUMNS = 100
+
+
+class Row:
+    """A row as a template sees it: ``row.name`` or ``row["name.ja"]``, always text.
+
+    Not a Mapping: a column may have any name, ``items`` too, and Jinja looks for attributes first.
+    """
+
+    __slots__ = ("_cells",)
+
+    def __init__(self, cells: Mapping[str, str]) -> None:
+        self._cells = dict(cells)
+
+    def __getitem__(self, column: str) -> str:
+        return self._cells[column]
+
+    def __contains__(self, column: object) -> bool:
+        return column in self._cells
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._cells)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Row) and self._cells == other._cells
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._cells.items()))
+
+    def __repr__(self) -> str:
+        return f"Row({self._cells!r})"
+
+    def cells(self) -> dict[str, str]:
+        """Give a copy of its cells by column."""
+        return dict(self._cells)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of one source. ``name``: the file's.
+
+    ``lines``: where in the file each row ends, a line or, where ``mark`` says so, a row. ``named``: how many
+    columns, from the first, tell one row from another in messages.
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+    lines: tuple[int, ...]
+    mark: str = ":"
+    named: int = 1
+
+    def place(self, number: int) -> str:
+        """Say where row ``number`` (from 0) stands."""
+        return place(self.name, self.mark, self.lines[number])
+
+    def label(self, number: int) -> str:
+        """Give what names row ``number`` to its writer: its first cell, "" where that is empty."""
+        row = self.rows[number]
+        return " ".join(filter(None, (row[column] for column in self.columns[: self.named])))
+
+    def only(self, numbers: Sequence[int]) -> Table:
+        """Give a table of some of the rows."""
+        rows, lines = tuple(self.rows[n] for n in numbers), tuple(self.lines[n] for n in numbers)
+        return Table(self.name, self.columns, rows, lines, self.mark, self.named)
+
+
+def place(name: str, mark: str, line: int) -> str:
+    """Write a place as people look for it: ``cards.csv:3``, ``cards.xlsx: row 3``."""
+    return f"{name}{mark}{line}"
+
+
+def from_cells(name: str, mark: str, found: Iterable[tuple[int, Sequence[str]]]) -> Table:
+    """Make a table of lines of cells, the first of which are the columns' names; blank lines are left out.
+
+    Raises DataError naming the place for column names that are empty or given twice, and for rows that are
+    longer or shorter than the first line.
+    """
+    columns: tuple[str, ...] = ()
+    rows: list[Row] = []
+    lines: list[int] = []
+    for line, raw in found:
+        cells = [cell.strip() for cell in raw]
+        if not any(cells):
+            continue
+        where = place(name, mark, line)
+        if not columns:
+            columns = _columns(cells, where)
+            continue
+        if len(cells) != len(columns):
+            raise DataError(
+                f"{len(cells)} cells where the first line has {len(columns)} columns",
+                where=where,
+                hint='put a cell that holds a comma in "quotes"'
+                if mark == ":" and len(cells) > len(columns)
+                else None,
+            )
+        _room(rows, where)
+        rows.append(Row(dict(zip(columns, cells, strict=True))))
+        lines.append(line)
+    if not columns:
+        raise DataError("no column names", where=name, hint="the first line names the columns")
+    return Table(name, columns, tuple(rows), tuple(lines), mark)
+
+
+def from_pairs(name: str, mark: str, found: Iterable[tuple[int, Sequence[tuple[str, str]]]]) -> Table:
+    """Make a table of rows that name their own columns, all of them the same as the first row's.
+
+    Raises DataError naming the row for a column that is empty, doubled, missing or not in the first row.
+    """
+    columns: tuple[str, ...] = ()
+    rows: list[Row] = []
+    lines: list[int] = []
+    for line, pairs in found:
+        where = place(name, mark, line)
+        names = _columns([column.strip() for column, _ in pairs], where)
+        columns = columns or names
+        for column in names:
+            if column not in columns:
+                hint = nearest(column, columns) or "every row has the columns of the first"
+                raise DataError(f"no column {column!r} in the first row", where=where, hint=hint)
+        for column in columns:
+            if column not in names:
+                raise DataError(f"no {column!r} in this row", where=where, hint="an empty text stands for none")
+        _room(rows, where)
+        cells = dict(zip(names, (text.strip() for _, text in pairs), strict=True))
+        rows.append(Row({column: cells[column] for column in columns}))
+        lines.append(line)
+    if not columns:
+        raise DataError("no rows", where=name)
+    return Table(name, columns, tuple(rows), tuple(lines), mark)
+
+
+def _room(rows: Sequence[Row], where: str) -> None:
+    if len(rows) == MAX_ROWS:
+        raise DataError(f"more than {MAX_ROWS} rows", where=where)
+
+
+def _columns(cells: Sequence[str], where: str) -> tuple[str, ...]:
+    if len(cells) > MAX_COLUMNS:
+        raise DataError(f"more than {MAX_COLUMNS} columns", where=where)
+    seen: set[str] = set()
+    for number, column in enumerate(cells, 1):
+        if not column:
+            raise DataError(f"column {number} has no name", where=where)
+        if column in seen:
+            raise DataError(f"two columns are named {column!r}", where=where)
+        seen.add(column)
+    return tuple(cells)

@@ -1,0 +1,204 @@
+"""The filter of a part's rows, ``where = 'kind == "spell" and cost >= 3'``: read and judged here, never run.
+
+::
+
+    filter  = both ("or" both)*            both   = one ("and" one)*
+    one     = "not" one | "(" filter ")" | column [test]
+    test    = ("==" | "!=" | "<" | "<=" | ">" | ">=") value | ["not"] "in" "[" value ("," value)* "]"
+    value   = number | "text" | 'text'
+
+A column alone asks whether its cell is filled. A value written as a number is compared with numbers; against
+one, an empty cell is neither equal nor less nor more.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from printkit.errors import DataError, KitError, nearest
+from printkit.kit.table import Row, Table
+
+MAX_LENGTH = 1000
+MAX_DEPTH = 20
+
+TOKEN = re.compile(
+    r"""\s*(?:
+        (?P<number>[-+]?\d+(?:\.\d+)?(?![\w.]))
+      | (?P<text>"[^"]*"|'[^']*')
+      | (?P<word>[^\W\d][\w.\-]*)
+      | (?P<sign>==|!=|<=|>=|[<>()\[\],])
+    )""",
+    re.VERBOSE,
+)
+NUMBER = re.compile(r"[-+]?\d{1,30}(\.\d{0,30})?|[-+]?\.\d{1,30}")
+WORDS = ("and", "or", "not", "in")
+MEANS = {"==": (0,), "!=": (-1, 1), "<": (-1,), "<=": (-1, 0), ">": (1,), ">=": (0, 1)}
+"""Sign → the orders of cell and value (-1: the cell comes first) for which it holds."""
+
+Judge = Callable[[Row, str], bool]
+"""(row, its place) → whether the row is wanted."""
+
+
+class Filter(NamedTuple):
+    """A filter that was read: the columns that it asks for, and its judgement of a row."""
+
+    columns: tuple[str, ...]
+    judge: Judge
+
+
+def filtered(table: Table, text: str, place: str) -> Table:
+    """Give the rows that a filter wants. ``place``: where kit.toml has it.
+
+    Raises KitError for a filter that cannot be read or asks for a column that is not there, DataError naming
+    the row for a cell that is no number where it is compared with one.
+    """
+    found = read_filter(text, place)
+    for column in found.columns:
+        if column not in table.columns:
+            raise KitError(
+                f"no column {column!r} in {table.name}",
+                where=place,
+                hint=nearest(column, table.columns) or f"there are: {', '.join(table.columns)}",
+            )
+    return table.only([n for n, row in enumerate(table.rows) if found.judge(row, table.place(n))])
+
+
+@functools.lru_cache(maxsize=64)
+def read_filter(text: str, place: str) -> Filter:
+    """Read a filter. Raises KitError with the place and what is wrong there."""
+    if len(text) > MAX_LENGTH:
+        raise KitError(f"a filter of more than {MAX_LENGTH} characters", where=place)
+    reader = _Reader(_tokens(text, place), place)
+    judge = reader.either(0)
+    if reader.tokens:
+        raise reader.fail("a filter should end here", 'join what you ask for with "and" or "or"')
+    return Filter(tuple(dict.fromkeys(reader.columns)), judge)
+
+
+class Token(NamedTuple):
+    """A piece of a filter. ``kind``: number, text, word or sign."""
+
+    kind: str
+    text: str
+
+
+def _tokens(text: str, place: str) -> list[Token]:
+    found: list[Token] = []
+    at = 0
+    while text[at:].strip():
+        match = TOKEN.match(text, at)
+        if match is None:
+            rest = text[at:].strip()
+            hint = "write == to compare" if rest[0] == "=" else 'texts stand in "quotes"'
+            raise KitError(f"{rest[:20]!r} has no meaning in a filter", where=place, hint=hint)
+        found.append(Token(str(match.lastgroup), match[str(match.lastgroup)]))
+        at = match.end()
+    return found
+
+
+class _Reader:
+    """Takes the tokens of a filter one by one."""
+
+    def __init__(self, tokens: list[Token], place: str) -> None:
+        self.tokens, self.place = tokens, place
+        self.columns: list[str] = []
+
+    def fail(self, what: str, hint: str | None = None) -> KitError:
+        """Make the error for what comes next."""
+        found = f"before {self.tokens[0].text[:20]!r}" if self.tokens else "at the end"
+        return KitError(f"{what}, {found}", where=self.place, hint=hint)
+
+    def next_is(self, *texts: str) -> bool:
+        """Tell whether one of these words or signs comes next."""
+        return bool(self.tokens) and self.tokens[0].kind in ("word", "sign") and self.tokens[0].text in texts
+
+    def take(self, *texts: str) -> str:
+        """Take one of these words or signs, which must come next."""
+        if not self.next_is(*texts):
+            raise self.fail(f"a filter should have {' or '.join(texts)}")
+        return self.tokens.pop(0).text
+
+    def either(self, depth: int) -> Judge:
+        """Read what is joined by ``or``."""
+        judges = [self.both(depth)]
+        while self.next_is("or"):
+            self.take("or")
+            judges.append(self.both(depth))
+        return judges[0] if len(judges) == 1 else lambda row, at: any(judge(row, at) for judge in judges)
+
+    def both(self, depth: int) -> Judge:
+        """Read what is joined by ``and``."""
+        judges = [self.one(depth)]
+        while self.next_is("and"):
+            self.take("and")
+            judges.append(self.one(depth))
+        return judges[0] if len(judges) == 1 else lambda row, at: all(judge(row, at) for judge in judges)
+
+    def one(self, depth: int) -> Judge:
+        """Read one question, a denied one, or several in brackets."""
+        if depth > MAX_DEPTH:
+            raise self.fail(f"brackets more than {MAX_DEPTH} deep")
+        if self.next_is("not"):
+            self.take("not")
+            inner = self.one(depth + 1)
+            return lambda row, at: not inner(row, at)
+        if self.next_is("("):
+            self.take("(")
+            judge = self.either(depth + 1)
+            self.take(")")
+            return judge
+        return self.question()
+
+    def question(self) -> Judge:
+        """Read a column with what is asked of it."""
+        if not self.tokens or self.tokens[0].kind != "word" or self.tokens[0].text in WORDS:
+            raise self.fail("a filter should name a column", "write column == value")
+        column = self.tokens.pop(0).text
+        self.columns.append(column)
+        if self.next_is(*MEANS):
+            sign = self.take(*MEANS)
+            value = self.value()
+            return lambda row, at: _compare(row[column], sign, value, column, at)
+        if self.next_is("in", "not"):
+            wanted = self.take("in", "not") == "in"
+            if not wanted:
+                self.take("in")
+            values = self.values()
+            return lambda row, at: wanted == any(_compare(row[column], "==", v, column, at) for v in values)
+        return lambda row, at: bool(row[column])
+
+    def value(self) -> str | float:
+        """Read a number or a text in quotes."""
+        if not self.tokens or self.tokens[0].kind not in ("number", "text"):
+            raise self.fail('a filter should have a number or a text in "quotes"')
+        token = self.tokens.pop(0)
+        return float(token.text) if token.kind == "number" else token.text[1:-1]
+
+    def values(self) -> Sequence[str | float]:
+        """Read a list of values."""
+        self.take("[")
+        found = [self.value()]
+        while self.next_is(","):
+            self.take(",")
+            found.append(self.value())
+        self.take("]")
+        return found
+
+
+def _compare(cell: str, sign: str, value: str | float, column: str, at: str) -> bool:
+    if isinstance(value, str):
+        left: str | float = cell
+    elif not cell:
+        return sign == "!="
+    else:
+        if NUMBER.fullmatch(cell):
+            left = float(cell)
+        else:
+            if sign in ("==", "!="):
+                return sign == "!="
+            raise DataError(f"{column} is {cell[:40]!r}, which is no number to compare", where=at)
+    order = (left > value) - (left < value)  # type: ignore[operator]  # both are texts or both are numbers
+    return order in MEANS[sign]

@@ -1,0 +1,145 @@
+"""A sheet of an Excel workbook (XLSX, ISO/IEC 29500) → a table, read with openpyxl and bounded in size."""
+
+from __future__ import annotations
+
+import datetime
+import functools
+import io
+import zipfile
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+from printkit.errors import DataError, nearest
+from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
+from printkit.kit.worker import limited
+
+MAX_UNPACKED = 32 << 20
+"""Greatest size of a workbook's XML when unpacked, bytes; pictures in it are not unpacked."""
+
+MAX_MEMBERS = 2000
+LAST_ROW = 4 * MAX_ROWS
+"""Blank rows are passed over, but not without end."""
+
+ROW = ": row "
+DAMAGED = (
+    *(zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error),
+    *(NotImplementedError, EOFError, ValueError),
+)
+"""What zipfile raises for a file that is no ZIP, or not a whole one."""
+
+
+@functools.lru_cache(maxsize=16)
+def read_workbook(name: str, sheet: str, data: bytes) -> Table:
+    """Read a sheet, the first for "". A cell is the text of its value: 3, 0.5, 2026-11-20, true.
+
+    Raises DataError naming the row for cells that hold errors or formulas without a saved value.
+    """
+    formulas = _check_zip(name, data)
+    return limited(lambda: _read(name, sheet, data, formulas), name)
+
+
+def _check_zip(name: str, data: bytes) -> bool:
+    """Look, before it is read, that it is a workbook of bounded size. Tell whether there are formulas in it."""
+    formulas = False
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            members = archive.infolist()
+            names = {member.filename for member in members}
+            if "[Content_Types].xml" not in names or len(members) > MAX_MEMBERS:
+                raise DataError("no Excel workbook", where=name, hint="save it as .xlsx")
+            if any(member.flag_bits & 1 for member in members):
+                raise DataError("the workbook asks for a password", where=name, hint="save it without one")
+            xml = [m for m in members if m.filename.lower().endswith((".xml", ".rels", ".vml"))]
+            # zipfile unpacks no more of a member than it says to hold
+            if sum(member.file_size for member in xml) > MAX_UNPACKED:
+                raise DataError(f"the workbook unpacks to more than {MAX_UNPACKED >> 20} MiB", where=name)
+            for member in xml:
+                text = archive.read(member)
+                if b"<!DOCTYPE" in text:
+                    raise DataError(f"a DOCTYPE in {member.filename[:60]!r} is refused", where=name)
+                formulas = formulas or b"<f" in text
+    except DAMAGED as error:
+        hint = "save it as .xlsx, without a password" if data.startswith(b"\xd0\xcf\x11\xe0") else None
+        raise DataError(f"no Excel workbook: {str(error).lower()}", where=name, hint=hint) from None
+    return formulas
+
+
+def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
+    import openpyxl
+
+    try:
+        book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+        chosen = _chosen(name, sheet, book)
+        cells = from_cells(name, ROW, _rows(name, chosen))
+        if formulas:
+            written = openpyxl.load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+            _check_formulas(name, chosen, written[chosen.title])
+    except DataError:
+        raise
+    except RecursionError:
+        raise DataError("the workbook is nested too deeply", where=name) from None
+    except Exception as error:  # openpyxl raises whatever it stumbles over in a damaged file
+        what = str(error).splitlines()[0][:100] if str(error) else type(error).__name__
+        raise DataError(f"the workbook is damaged: {what}", where=name) from None
+    return cells
+
+
+def _chosen(name: str, sheet: str, book: Any) -> Any:
+    """Give the sheet, openpyxl's read-only kind, which is private to it."""
+    sheets = {one.title: one for one in book.worksheets}
+    if not sheets:
+        raise DataError("the workbook has no sheet", where=name)
+    if sheet and sheet not in sheets:
+        hint = nearest(sheet, sheets) or f"there are: {', '.join(sheets)}"
+        raise DataError(f"no sheet {sheet!r}", where=name, hint=hint)
+    found = sheets[sheet] if sheet else next(iter(sheets.values()))
+    found.reset_dimensions()  # what a file says of its own size is not believed
+    return found
+
+
+def _rows(name: str, sheet: Any) -> Iterator[tuple[int, list[str]]]:
+    """Give the rows as wide as the first that is not blank; cells beyond it have to be blank."""
+    width = 0
+    for line, row in enumerate(sheet.iter_rows(values_only=True), 1):
+        if line > LAST_ROW:
+            raise DataError(f"more than {LAST_ROW} rows, blank ones counted", where=f"{name}{ROW}{line}")
+        if len(row) > MAX_COLUMNS and any(value is not None for value in row[MAX_COLUMNS:]):
+            raise DataError(f"more than {MAX_COLUMNS} columns", where=f"{name}{ROW}{line}")
+        cells = [_text(value, number, name, line) for number, value in enumerate(row[:MAX_COLUMNS])]
+        while cells and not cells[-1]:
+            cells.pop()
+        width = width or len(cells)
+        yield line, cells + [""] * (width - len(cells))
+
+
+def _text(value: object, number: int, name: str, line: int) -> str:
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "true"
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        return str(int(value))
+    if isinstance(value, datetime.datetime) and value.time() == datetime.time():
+        return value.date().isoformat()
+    if isinstance(value, (datetime.datetime, datetime.date, datetime.time)):
+        return value.isoformat()
+    text = str(value).replace("\r\n", "\n").replace("\r", "\n")
+    if text in ("#REF!", "#N/A", "#NAME?", "#VALUE!", "#DIV/0!", "#NULL!", "#NUM!"):
+        raise DataError(f"the cell in column {number + 1} holds the error {text}", where=f"{name}{ROW}{line}")
+    return text
+
+
+def _check_formulas(name: str, values: Any, formulas: Any) -> None:
+    """Refuse a formula whose value the program that wrote the file has not saved: it would be an empty cell."""
+    formulas.reset_dimensions()
+    pairs = zip(values.iter_rows(), formulas.iter_rows(), strict=True)
+    for line, (row, twin) in enumerate(pairs, 1):
+        for number, (cell, formula) in enumerate(zip(row, twin, strict=True), 1):
+            if getattr(formula, "data_type", "n") == "f" and cell.value is None:
+                where = f"{name}{ROW}{line}"
+                raise DataError(
+                    f"the formula in column {number} has no saved value",
+                    where=where,
+                    hint="open and save it in Excel",
+                )
