@@ -11,6 +11,10 @@ Words = Mapping[str, str]
 """A text by language code: ``{"ja": …, "en": …}``."""
 
 
+THICKNESS = 0.3
+"""Of a card of paper of about 200 g/m², printed at home, mm."""
+
+
 @dataclass(frozen=True, slots=True)
 class Size:
     """Trim size in mm."""
@@ -18,10 +22,6 @@ class Size:
     width: float
     height: float
 
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A component to print: cards, tokens, a net to fold, a pad.
 
 @dataclass(frozen=True, slots=True)
 class Axis:
@@ -48,11 +48,16 @@ class Data:
     place: str = "kit.toml"
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A component to print: cards, tokens, a net to fold, a pad.
+
     ``shape``: ``card`` (rounded corners), ``square`` (sharp corners), ``circle``, or ``net`` (the drawing
     carries its own cut and fold lines, no crop marks). ``count``: how many of each; a ``copies`` column in the
     data multiplies it. ``data``: a row a card, else one card. ``template``/``back``: SVG templates
     (Jinja); ``back`` None: printed on one side. ``bleed``: mm drawn beyond the trim on each side. ``layout``:
     a file of layouts/ by name. ``words``: False where the part has no words (built once, language ``xx``).
+    ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm.
     """
 
     id: str
@@ -67,6 +72,8 @@ class Data:
     layout: str = "block"
     words: bool = True
     note: Words = field(default_factory=dict)
+    holds: tuple[str, ...] = ()
+    thickness: float = THICKNESS
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Literal, cast, get_args
 
 from printkit.errors import KitError, nearest
-from printkit.kit.model import Axis, Data, Kit, Look, Part, Size, Words
-from printkit.kit.resources import inside, read_text, slug
+from printkit.kit.box import with_boxes
+from printkit.kit.model import THICKNESS, Axis, Data, Kit, Look, Part, Size, Words
+from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.where import read_filter
 
@@ -59,7 +60,7 @@ def read_kit(folder: Path) -> Kit:
     game = table.maybe("game")
     ruleset = dict(table.table("ruleset", None).data)
     _check_game(game, ruleset)
-    return Kit(
+    kit = Kit(
         id=kit_id,
         folder=folder,
         name=texts.required(table, "name"),
@@ -75,6 +76,7 @@ def read_kit(folder: Path) -> Kit:
         tables=_tables(table, folder),
         words=table.rows("words", folder) if "words" in table.data else None,
     )
+    return with_boxes(kit)
 
 
 def read_toml(path: Path) -> dict[str, object]:
@@ -101,7 +103,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     ),
     "part": (
         *("id", "title", "size", "template", "back", "data", "where", "required"),
-        *("shape", "count", "bleed", "layout", "words", "note"),
+        *("shape", "count", "bleed", "layout", "words", "note", "holds", "thickness"),
     ),
     "look": ("ink", "accent", "second", "paper"),
 }
@@ -249,8 +251,8 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
     part = Part(
         id=part_id,
         title=texts.required(table, "title"),
-        size=_size(table),
-        template=table.file("template", folder),
+        size=Size(0.0, 0.0) if "holds" in table.data else _size(table),
+        template=_template(table, folder),
         shape=cast(Shape, table.choice("shape", get_args(Shape), "card")),
         count=table.whole("count", 1, 1, MAX_COUNT),
         data=_data(table, folder),
@@ -259,10 +261,25 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         layout=table.maybe("layout") or "block",
         words=table.flag("words", True),
         note=texts.optional(table, "note"),
+        holds=table.texts("holds"),
+        thickness=table.number("thickness", THICKNESS, 0.05, 5.0),
     )
+    if part.holds and "size" in table.data:
+        raise table.fail("size", "a box is as large as what it holds makes it", "take it out")
+    if "thickness" in table.data and not part.holds:
+        raise table.fail("thickness", "only a box needs it", 'add holds = ["…"]')
     if part.shape == "circle" and part.size.width != part.size.height:
         raise table.fail("size", "a circle is as wide as it is high")
     return part
+
+
+def _template(table: Section, folder: Path) -> str:
+    """Give the name of a drawing of the kit, or of one that printkit shares (``shared/box.svg``)."""
+    name = table.text("template")
+    if name.startswith(f"{SHARED}/"):
+        inside(data_folder("templates"), name, table.place("template"))
+        return name
+    return table.file("template", folder)
 
 
 RESERVED = ("rulebook", "assembly", "manifest", "all")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Literal
 
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
-from printkit.kit.data import copies, in_language, part_table, pieces, read_table, read_words
+from printkit.kit.box import EDGE, box_of
+from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import NO_WORDS
 from printkit.kit.render import Source, load, names, render
@@ -18,6 +19,9 @@ from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import embed
 
 Ink = Literal["colour", "low"]
+
+BOX_ART = "box-art.svg"
+"""The file of a kit that the front of its box is drawn with."""
 
 OF_A_CARD = ("row", "number")
 """What templates see that differs from card to card."""
@@ -174,6 +178,7 @@ class _Data:
                 "second": kit.look.second,
                 "paper": kit.look.paper,
             },
+            "box": _box(kit, part, first),
             "words": words.get(first, {}),
             "rows": self.rows.rows,
             "total": max(len(self.rows.rows), 1),
@@ -205,6 +210,17 @@ class _Data:
         if not self.rows.rows:
             return "card 1"
         return f"card {number + 1}: {self.rows.label(number) or number + 1}"
+
+
+def _box(kit: Kit, part: Part, lang: str) -> Mapping[str, object] | None:
+    """Give what a box's drawing has to know: the measures of its net, and what lies in it."""
+    box = box_of(kit, part)
+    if box is None:
+        return None
+    held = [other for other in kit.parts if other.id in part.holds]
+    rows = [Row({"title": _in(one.title, lang), "count": str(count_of(kit, one))}) for one in held]
+    art = BOX_ART if (kit.folder / BOX_ART).is_file() else ""
+    return {**asdict(box), "edge": EDGE, "holds": rows, "art": art}
 
 
 def _in(texts: Mapping[str, str], lang: str) -> str:

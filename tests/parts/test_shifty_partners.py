@@ -21,7 +21,7 @@ from printkit.parts.faces import faces
 
 LANGS = ("ja", "en", "ja+en", "en+ja")
 SAFE = 3.0
-COUNTS = {"trumps": 6, "markers": 7, "teams": 4, "die": 1, "scorepad": 2, "deck": 52, "aid": 7}
+COUNTS = {"trumps": 6, "markers": 7, "teams": 4, "die": 1, "scorepad": 2, "deck": 52, "aid": 7, "box": 1}
 
 
 Facts = Mapping[str, Any]

@@ -1,0 +1,116 @@
+"""A box that holds the cards of a kit: its measures, its net, and what cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from printkit.errors import KitError
+from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, SLACK, box_for, box_of
+from printkit.kit.read import SIZES, read_kit
+from printkit.kit.resources import find_kit
+from printkit.parts.faces import faces
+from printkit.press.grid import fit
+from printkit.press.layout import read_layout
+from printkit.press.paper import PAPERS
+
+
+@given(st.sampled_from(sorted(SIZES)), st.integers(1, 200), st.sampled_from([0.3, 0.45, 0.6]))
+def test_cards_go_in_and_the_net_goes_on_both_papers(size: str, cards: int, thickness: float) -> None:
+    width, height = SIZES[size].width, SIZES[size].height
+    box = box_for(width, height, cards, thickness)
+    if box is None:
+        assert 2 * (width + cards * thickness) > 230  # it would go round more than the paper is long
+        return
+    assert box.width >= width + 1 and box.depth >= cards * thickness + 1
+    assert box.net_width == pytest.approx(GLUE + 2 * box.width + 2 * box.depth + 2 * EDGE)
+    if box.style == "tuck":
+        assert box.height >= height + 1 and box.flap >= LEAST_FLAP
+        assert box.net_height == pytest.approx(box.height + 2 * (box.depth + box.flap) + 2 * EDGE)
+    else:
+        assert height - 10 < box.height < height
+        assert box_for(width, height, 1, thickness).style == "tuck"  # type: ignore[union-attr]
+    for paper in PAPERS.values():
+        grid = fit(paper, box.net_width, box.net_height, 0, read_layout("single"), "none", "net")
+        assert grid.per_sheet >= 1
+
+
+def test_a_common_deck() -> None:
+    box = box_for(63.5, 88.9, 72)
+    assert box is not None
+    assert (box.style, box.width, box.height, box.depth) == ("tuck", 65.0, 90.4, 21.6 + SLACK)
+
+
+@pytest.mark.parametrize("ink", ["colour", "low"])
+def test_ours(ink: str) -> None:
+    kit = read_kit(find_kit("shifty-partners"))
+    part = kit.part("box")
+    assert part is not None
+    box = box_of(kit, part)
+    assert box is not None and box.cards == 52 + 6 + 4 + 7
+    assert (part.size.width, part.size.height) == (box.net_width, box.net_height)
+    for lang in ("ja", "en", "ja+en"):
+        made = faces(kit, part, lang, ink)  # type: ignore[arg-type]
+        assert len(made.cards) == 1
+
+
+BOX = """
+[[part]]
+id = "box"
+title = "Box"
+shape = "net"
+bleed = 0
+layout = "single"
+template = "shared/box.svg"
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ('holds = ["crads"]\n', "part.box.holds: 'crads' is no part of cards.*did you mean 'cards'"),
+        ('holds = ["box"]\n', "'box' is no part of cards"),
+        ('holds = ["cards"]\nsize = [10, 10]\n', "part.box.size: a box is as large as"),
+        ('holds = ["cards"]\nthickness = 9\n', "part.box.thickness: should be 0.05 to 5"),
+        ("size = [10, 10]\nthickness = 0.4\n", "only a box needs it"),
+        ('holds = ["cards"]\nthickness = 5.0\n', "no sheet has room for a box"),
+        ('holds = "cards"\n', "holds: should be a list"),
+    ],
+)
+def test_what_cannot_be(small: Path, more: str, message: str) -> None:
+    text = (small / "kit.toml").read_text(encoding="utf-8")
+    (small / "kit.toml").write_text(
+        text.replace("[[part]]", "[[part]]\ncount = 60", 1) + BOX + more, encoding="utf-8"
+    )
+    with pytest.raises(KitError) as caught:
+        read_kit(small)
+    import re
+
+    assert re.search(message, str(caught.value), re.DOTALL), caught.value
+
+
+def test_a_shared_drawing_that_is_not_there(small: Path) -> None:
+    text = (small / "kit.toml").read_text(encoding="utf-8")
+    more = BOX.replace("box.svg", "bxo.svg") + 'holds = ["cards"]\n'
+    (small / "kit.toml").write_text(text + more, encoding="utf-8")
+    with pytest.raises(KitError, match=r"bxo\.svg"):
+        read_kit(small)
+    (small / "kit.toml").write_text(text + more.replace("shared/bxo.svg", "shared/../secret"), encoding="utf-8")
+    with pytest.raises(KitError, match="leads out"):
+        read_kit(small)
+
+
+def test_a_kit_draws_its_own_front(small: Path) -> None:
+    text = (small / "kit.toml").read_text(encoding="utf-8")
+    (small / "kit.toml").write_text(text + BOX + 'holds = ["cards"]\n', encoding="utf-8")
+    (small / "box-art.svg").write_text(
+        '<circle cx="{{ box.width / 2 }}" cy="9" r="5" fill="#123456"/>', encoding="utf-8"
+    )
+    kit = read_kit(small)
+    part = kit.part("box")
+    assert part is not None
+    (card,) = faces(kit, part, kit.languages[0]).cards
+    assert "#123456" in card.front
