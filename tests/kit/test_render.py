@@ -79,7 +79,7 @@ SLIPS = {
     "{% set x = none %}{{ x }}": (1, "nothing (none) is no text to print", None),
     "{{ range }}": (1, "is no text to print", None),
     "{% import 'none.svg' as a %}": (1, "no template 'none.svg'", None),
-    "{% include 'shared/unwritten-yet.svg' %}": (0, "no file 'shared/none.svg'", None),
+    "{% include 'shared/unwritten-yet.svg' %}": (0, "no file 'shared/unwritten-yet.svg'", None),
     "{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}": (1, "calls itself without end", None),
 }
 
