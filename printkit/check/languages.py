@@ -41,9 +41,8 @@ WORDS = """
 VALUES = {word: int(number) for number, *words in map(str.split, WORDS.split("\n")[1:-1]) for word in words}
 ONES = {"one": 1, "two": 2} | {word: value for word, value in VALUES.items() if value < 10}
 TENS = [word for word, value in VALUES.items() if value >= 20]
-ENGLISH = re.compile(
-    rf"\b({'|'.join(TENS)})-({'|'.join(ONES)})\b|\b({'|'.join(sorted(VALUES, key=len, reverse=True))})(?:e?s)?\b"
-)
+WORDS_OF_ONE = "|".join(sorted(VALUES, key=len, reverse=True))
+ENGLISH = re.compile(rf"\b({'|'.join(TENS)})-({'|'.join(ONES)})\b|\b({WORDS_OF_ONE})(?:e?s)?\b")
 MONTHS = "January February March April May June July August September October November December".split()  # noqa: SIM905 a list of them is three times as long
 DATE = re.compile(rf"\b\d+ ({'|'.join(MONTHS)})\b|\b({'|'.join(MONTHS)}) \d+\b")
 KANJI = {digit: value for value, digit in enumerate("〇一二三四五六七八九十")}
