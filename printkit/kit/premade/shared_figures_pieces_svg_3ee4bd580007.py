@@ -61,7 +61,7 @@ def root(context, missing=missing, environment=environment):
     context.exported_vars.add('pips')
     context.vars['pips'] = l_0_pips = Macro(environment, macro, 'pips', (), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
-    l_0_colours = {'S': '#1b1b1f', 'H': '#c62f2f', 'D': '#1f62b0', 'C': '#24733d', 'X': '#7a3c99', 'L': '#8a6210'}
+    l_0_colours = {'S': '#1b1b1f', 'H': '#c62f2f', 'D': '#1f62b0', 'C': '#24733d', 'X': '#592c70', 'L': '#c4760a'}
     context.vars['colours'] = l_0_colours
     context.exported_vars.add('colours')
     yield '\n\n\n'
@@ -97,7 +97,7 @@ def root(context, missing=missing, environment=environment):
     context.exported_vars.add('pip')
     context.vars['pip'] = l_0_pip = Macro(environment, macro, 'pip', ('suit', 'x', 'y', 'size', 'colour'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
-    l_0_pale = {'S': '#85858b', 'H': '#cf8583', 'D': '#7c9fc9', 'C': '#7fae8d', 'X': '#ac87bd', 'L': '#b89a5c'}
+    l_0_pale = {'S': '#85858b', 'H': '#cf8583', 'D': '#7c9fc9', 'C': '#7fae8d', 'X': '#937aa1', 'L': '#d9a763'}
     context.vars['pale'] = l_0_pale
     context.exported_vars.add('pale')
     yield '\n\n\n'
