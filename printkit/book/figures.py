@@ -60,9 +60,10 @@ def figure_rows(
         row = figures[start : start + across]
         width = (place.width - GAP * (across - 1)) / across
         made: Strip | None = None
+        clauses = tuple(dict.fromkeys(clause for twins in row for clause in twins[0].clauses))
         for number, twins in enumerate(row):
             cell = Column(place.x + number * (width + GAP), width)
-            strip = _figure(composer, twins, cell, parent, scale)
+            strip = _figure(composer, twins, cell, parent, () if number else clauses, scale)
             made = strip if made is None else beside(made, strip)
         assert made is not None
         out.append(
@@ -91,13 +92,17 @@ def _figure(
     twins: tuple[Figure, ...],
     cell: Column,
     parent: int | None,
+    clauses: tuple[str, ...],
     scale: float = 1.0,
     left: bool = False,
 ) -> Strip:
-    """Lay out one figure in its cell, with a caption for each language; they never part."""
+    """Lay out one figure in its cell, with a caption for each language; they never part.
+
+    ``clauses``: those of the row, which stand in the margin once.
+    """
     setter, theme, figure = composer.setter, composer.theme, twins[0]
     drawing = drawing_of(figure, scale)
-    margin = composer.clause_ids(figure.clauses, parent)
+    margin = composer.clause_ids(clauses, parent) if clauses else ()
     tag = setter.tags.add("Figure", parent, alt=figure.alt or plain(figure.caption))
     x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
     strips = [Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=figure.line)]
@@ -128,7 +133,8 @@ def set_beside(
     figure = twins[at][0]
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure)
-    picture = _figure(composer, (figure,), Column(column.x, drawing.width), parent, left=True)
+    own = Column(column.x, drawing.width)
+    picture = _figure(composer, (figure,), own, parent, figure.clauses, left=True)
     text = column.inset(drawing.width + GAP)
     theme = composer.theme
     leading = theme.body.leading

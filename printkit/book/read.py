@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Protocol
 
 from printkit.book.check import check_blocks
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
@@ -22,8 +23,13 @@ from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder, inside
 from printkit.text.inline import Inline, Span
 
-Example = Callable[[str, str], str]
-"""(lesson id, language) → an example box as Markdown."""
+
+class Example(Protocol):
+    """What tells an example for a book."""
+
+    def __call__(self, lesson: str, lang: str, brief: bool = False) -> str:
+        """Give an example as Markdown: a box, or briefly a figure."""
+
 
 Quiz = Callable[[str], tuple[str, str]]
 """language → (puzzles, answers), Markdown, "" where there are none"""
@@ -150,10 +156,10 @@ def _brace(kind: str, arg: object) -> str:
     return f"{{{kind}:{arg}}}"
 
 
-def _example(example: Example | None, lang: str, lesson: str) -> str:
+def _example(example: Example | None, lang: str, lesson: str, brief: bool = False) -> str:
     if example is None:
         raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
-    return f"\n\n{example(lesson, lang).strip()}\n\n"
+    return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
 
 
 def _quiz(quiz: Quiz | None, lang: str, which: int) -> str:

@@ -11,7 +11,7 @@ from printkit.errors import ClaimError, TemplateError, nearest
 from printkit.kit.model import Kit
 from printkit.lessons.referee import Example, file_name, prove
 from printkit.lessons.room import game_facts, lessons_of
-from printkit.lessons.tell import Told, tell
+from printkit.lessons.tell import Told, tell, tell_briefly
 
 
 @dataclass(frozen=True)
@@ -29,14 +29,17 @@ class Examples:
         """
         key = lesson, lang
         if key not in self.told:
-            if lesson not in self.proven:
-                raise self._missing(lesson)
-            self.told[key] = tell(self.proven[lesson], lang)
+            self.told[key] = tell(self._one(lesson), lang)
         return self.told[key]
 
-    def markdown(self, lesson: str, lang: str) -> str:
-        """Give what ``{{ example("…") }}`` puts into a book."""
-        return self.tell(lesson, lang).markdown
+    def markdown(self, lesson: str, lang: str, brief: bool = False) -> str:
+        """Give what ``{{ example("…") }}`` puts into a book, or ``{{ example("…", brief=true) }}``."""
+        return tell_briefly(self._one(lesson), lang) if brief else self.tell(lesson, lang).markdown
+
+    def _one(self, lesson: str) -> Example:
+        if lesson not in self.proven:
+            raise self._missing(lesson)
+        return self.proven[lesson]
 
     def _missing(self, lesson: str) -> TemplateError | ClaimError:
         known = lessons_of(self.kit.game) if self.kit.game else {}

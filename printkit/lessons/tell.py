@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from printkit.errors import KitError
+from printkit.errors import KitError, TemplateError
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
 from printkit.lessons.room import lessons_of, whole_of
-from printkit.rules.lesson import Drawing, Grid, Para, Scene, Story
+from printkit.rules.lesson import Drawing, Grid, Lesson, Para, Scene, Story
 from printkit.rules.record import page
 
 ALIGN = {"l": ":--", "c": ":-:", "r": "--:"}
@@ -42,10 +42,31 @@ def tell(example: Example, lang: str) -> Told:
     teller = Teller(game, lang, offset=list(lessons_of(game)).index(lesson.id))
     title = teller.tell(story.title)
     blocks = [block for one in story.blocks if (block := _block(one, teller))]
-    clauses = " ".join(f".{clause}" for clause in lesson.clauses)
-    head = f"::: example {{#ex-{lesson.id} {clauses}}} {title}"
-    markdown = "\n\n".join([head, *blocks]) + "\n:::\n"
+    markdown = "\n\n".join([f"::: example {_attributes(lesson)} {title}", *blocks]) + "\n:::\n"
     return Told(lesson.id, lang, title, markdown, f"{lesson.id}.json", page(example.scene.record).encode())
+
+
+def tell_briefly(example: Example, lang: str) -> str:
+    """Tell a proven example as a figure with title and words for a caption, to stand beside others.
+
+    TemplateError where the story is not one drawing and words.
+    """
+    lesson = example.lesson
+    story = story_of(example)
+    drawings = [block for block in story.blocks if isinstance(block, Drawing)]
+    words = [step for block in story.blocks if isinstance(block, Para) for step in block.steps]
+    if len(drawings) != 1 or any(isinstance(block, Grid) for block in story.blocks):
+        raise TemplateError(
+            f"the example {lesson.id!r} cannot be told briefly", hint="it is not one drawing and words"
+        )
+    game = example.scene.game.id
+    teller = Teller(game, lang, offset=list(lessons_of(game)).index(lesson.id))
+    caption = f"**{teller.tell(story.title)}**\\\n{teller.text(tuple(words))}"
+    return f"{_attributes(lesson)}\n{figure(drawings[0], teller, caption)}\n"
+
+
+def _attributes(lesson: Lesson) -> str:
+    return f"{{#ex-{lesson.id} {' '.join(f'.{clause}' for clause in lesson.clauses)}}}"
 
 
 def tell_whole(scene: Scene, lang: str) -> str:

@@ -140,9 +140,7 @@ class Writer:
             else f"<thead>{out[0]}</thead><tbody>{''.join(out[1:])}</tbody>"
         )
         label = escape(" ".join(spoken(run) for _, run in rows[0][0]) or table.id)
-        return (
-            f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><table>{body}</table></div>'
-        )
+        return f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><table>{body}</table></div>'
 
     def _cell(self, cell: Cell, style: str) -> str:
         if len(cell) == 1:
@@ -161,6 +159,7 @@ class Writer:
             for lang, twin in zip(self.langs, twins, strict=True)
             if twin.caption
         )
+        captions += self.after(first.id)
         caption = f"<figcaption>{captions}</figcaption>" if captions else ""
         return f'<figure id="{first.id}">{art}{caption}</figure>'
 

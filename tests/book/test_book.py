@@ -173,6 +173,13 @@ def test_a_short_text_has_its_title_and_no_opening() -> None:
     assert lines(book.pages[0]) == ["Title", "Some words."]
 
 
+def test_the_clauses_of_figures_in_a_row_stand_in_the_margin_once() -> None:
+    drawing = "```figure width=40\nalt: a box\n<svg viewBox='0 0 10 8'></svg>\n```"
+    book = short(f"{{#one .TC-01 .TC-02}}\n{drawing}\n\n{{#two .TC-02 .TC-03}}\n{drawing}")
+    ids = [line for line in lines(book.pages[0]) if "TC-" in line]
+    assert " ".join(ids).split() == ["TC-01", "TC-02", "TC-03"]
+
+
 def test_a_long_table_repeats_its_head() -> None:
     rows = "\n".join(f"| {n} | row |" for n in range(110))
     book = short(f"{{#t}}\n| Number | Word |\n|--|--|\n{rows}")

@@ -109,9 +109,9 @@ def all_pass(scene: Scene, found: Found) -> Story:
 # --- melds
 
 
-def whose(scene: Scene, seat: int, lesson: str) -> Para:
-    """Say in one line whose hand it is and what is trump."""
-    return Para((say("whose", seat=seat, trump=trump(scene)), Step(f"look.{lesson}")))
+def trumps(scene: Scene, lesson: str) -> Para:
+    """Say in one line what is trump; whose hand it is, the next sentence says."""
+    return Para((say("trump-suit", trump=trump(scene)), Step(f"look.{lesson}")))
 
 
 def shows(lesson: str) -> Callable[[Scene, Found], Story]:
@@ -122,7 +122,7 @@ def shows(lesson: str) -> Callable[[Scene, Found], Story]:
         told = say("shows", seat=found.seat, melds=melds, points=meld_value(scene, found.seat))
         return _story(
             lesson,
-            whose(scene, found.seat, lesson),
+            trumps(scene, lesson),
             held(scene, found.seat),
             Para((told, *closing(lesson))),
         )
@@ -138,7 +138,7 @@ def run_extra(scene: Scene, found: Found) -> Story:
     lesson = "run-extra-marriage"
     return _story(
         lesson,
-        whose(scene, found.seat, lesson),
+        trumps(scene, lesson),
         held(scene, found.seat),
         Para(
             (
@@ -159,7 +159,7 @@ def shared_card(scene: Scene, found: Found) -> Story:
     points = meld_value(scene, found.seat)
     return _story(
         "shared-card",
-        whose(scene, found.seat, "shared-card"),
+        trumps(scene, "shared-card"),
         held(scene, found.seat),
         Para(
             (

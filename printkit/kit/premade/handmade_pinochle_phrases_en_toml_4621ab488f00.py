@@ -13,10 +13,10 @@ def root(context, missing=missing, environment=environment):
     l_0_declarer = resolve('declarer')
     l_0_contract = resolve('contract')
     l_0_trump = resolve('trump')
-    l_0_seat = resolve('seat')
     l_0_start = resolve('start')
     l_0_hand_no = resolve('hand_no')
     l_0_scores = resolve('scores')
+    l_0_seat = resolve('seat')
     l_0_cards = resolve('cards')
     l_0_held = resolve('held')
     l_0_card = resolve('card')
@@ -427,12 +427,10 @@ def root(context, missing=missing, environment=environment):
         yield '; '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' are trumps.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whose[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trump-suit[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps. Here is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s hand.'
+        yield ' are trumps.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-declarer[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
