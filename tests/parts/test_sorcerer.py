@@ -1,0 +1,278 @@
+"""The parts of Sorcerer: built in both languages, true to the rules, inside the safe zone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pypdfium2
+import pytest
+
+from printkit.games.sorcerer import GAME
+from printkit.games.sorcerer.hand import is_bid
+from printkit.games.sorcerer.lessons.facts import facts as engine_facts
+from printkit.games.sorcerer.rules import PACK, PLAYERS
+from printkit.kit.data import read_table, read_words
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.parts import art
+from printkit.parts.faces import faces
+
+LANGS = ("ja", "en", "ja+en", "en+ja")
+SAFE = 3.0
+COUNTS = {
+    "deck": 54,
+    "hand-chips": 20,
+    "dummy-chips": 20,
+    "bids": 60,
+    "plan": 1,
+    "aid": 6,
+    "dealer": 1,
+    "scorepad": 2,
+}
+LETTERS = [part for part in COUNTS if not part.endswith("-chips")]
+LEAST = {"latin": 6.5, "kana": 6.0}
+"""Points: what print and reading aloud at a table can bear."""
+
+Facts = Mapping[str, Any]
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return read_kit(find_kit("sorcerer"))
+
+
+@pytest.fixture(scope="module")
+def facts() -> Facts:
+    return engine_facts(GAME.ruleset({}))
+
+
+def rows(kit: Kit, table: str) -> Any:
+    return read_table(kit.folder, table).rows
+
+
+def drawn(kit: Kit, id: str, lang: str, ink: str = "colour") -> tuple[Any, tuple[str, ...]]:
+    part = kit.part(id)
+    assert part is not None
+    made = faces(kit, part, lang if part.words else "ja", ink)  # type: ignore[arg-type]  # one of the two inks
+    return made, made.drawings()[0]
+
+
+def pages(made: Any, drawings: tuple[str, ...]) -> Any:
+    size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    return pypdfium2.PdfDocument(art.draw(drawings, *size))
+
+
+def test_the_parts_are_those_that_the_game_needs(kit: Kit) -> None:
+    assert {part.id for part in kit.parts} == set(COUNTS)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("ink", ["colour", "low"])
+def test_every_part_is_built(kit: Kit, lang: str, ink: str) -> None:
+    for part in kit.parts:
+        if not part.words and lang != "ja":
+            continue
+        made, _ = drawn(kit, part.id, lang, ink)
+        assert len(made.cards) == COUNTS[part.id]
+        assert all((card.back is None) == (part.back is None) for card in made.cards)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("id", LETTERS)
+def test_text_is_inside_the_safe_zone(kit: Kit, id: str, lang: str) -> None:
+    made, drawings = drawn(kit, id, lang)
+    letters = 0
+    for page in pages(made, drawings):
+        text = page.get_textpage()
+        for number in range(text.count_chars()):
+            if not text.get_text_range(number, 1).strip():
+                continue
+            letters += 1
+            left, bottom, right, top = (v / 72 * 25.4 for v in text.get_charbox(number))
+            x0, x1 = left - made.bleed, right - made.bleed
+            y0, y1 = made.height - (top - made.bleed), made.height - (bottom - made.bleed)
+            shown = text.get_text_range(max(number - 5, 0), 10)
+            if made.part.shape == "circle":
+                centre = made.width / 2
+                far = max(((x - centre) ** 2 + (y - centre) ** 2) ** 0.5 for x in (x0, x1) for y in (y0, y1))
+                assert far <= centre - SAFE + 0.05, shown
+            else:
+                assert x0 >= SAFE - 0.05 and x1 <= made.width - SAFE + 0.05, shown
+                assert y0 >= SAFE - 0.05 and y1 <= made.height - SAFE + 0.05, shown
+    assert letters > 0
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("id", LETTERS)
+def test_text_is_large_enough_to_read(kit: Kit, id: str, lang: str) -> None:
+    """All but readings, which are set in hiragana alone."""
+    for drawing in drawn(kit, id, lang)[1]:
+        for size, text in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)</text>', drawing):
+            points = float(size) / 25.4 * 72
+            if re.search(r"[\u30a1-\u30fa\u4e00-\u9fff]", text):
+                assert points >= LEAST["kana"], text
+            elif re.search(r"[A-Za-z0-9]", text):
+                assert points >= LEAST["latin"], text
+
+
+@pytest.mark.parametrize("ink", ["colour", "low"])
+def test_the_back_does_not_tell_which_way_up_a_card_lies(kit: Kit, ink: str) -> None:
+    made, _ = drawn(kit, "deck", "ja", ink)
+    backs = {card.back for card in made.cards}
+    assert len(backs) == 1
+    image = pages(made, tuple(backs))[0].render(scale=2).to_pil().convert("L")
+    pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
+    assert sum(abs(a - b) > 96 for a, b in pairs) < 0.005 * image.width * image.height
+
+
+def inked(made: Any) -> float:
+    """Give how much ink all cards of a part take, both sides: mm² of black."""
+    drawings, pairs = made.drawings()
+    shares: list[float] = []
+    for page in pages(made, drawings):
+        data = page.render(scale=1).to_pil().convert("RGB").tobytes()
+        shares.append(1 - sum(data) / len(data) / 255)
+    size: float = (made.width + 2 * made.bleed) * (made.height + 2 * made.bleed)
+    return size * sum(shares[side] for pair in pairs for side in pair if side is not None)
+
+
+def test_low_ink_takes_less_than_a_quarter(kit: Kit) -> None:
+    """All parts together; and each of those that have fields of colour."""
+    spent = {"colour": 0.0, "low": 0.0}
+    for id in COUNTS:
+        one = {ink: inked(drawn(kit, id, "en", ink)[0]) for ink in spent}
+        for ink in spent:
+            spent[ink] += one[ink]
+        if id in ("deck", "bids", "hand-chips"):
+            assert one["low"] < one["colour"] / 4, id
+    assert spent["low"] < spent["colour"] / 4
+
+
+# --- what the parts say, held against the engine
+
+
+@pytest.mark.clause("SO-01", "SO-02")
+def test_the_pack_is_the_engines(kit: Kit, facts: Facts) -> None:
+    deck = rows(kit, "deck.csv")
+    assert sorted(row["card"] for row in deck) == sorted(PACK.codes)
+    assert len(deck) == facts["pack"] == COUNTS["deck"]
+    assert [row["index"] for row in rows(kit, "ranks.csv")] == list(facts["rank_order"])
+    index = {row["rank"]: row["index"] for row in rows(kit, "ranks.csv")}
+    for row in deck:
+        if row["rank"] == "R":
+            assert row["card"] in PACK.jokers
+        else:
+            assert row["card"] == row["rank"] + row["suit"]
+            assert row["index"] == index[row["rank"]]
+
+
+@pytest.mark.clause("SO-01")
+def test_a_spade_has_a_ring_and_no_other_suit(kit: Kit, facts: Facts) -> None:
+    """The sign that a suit is always trump stands round the pip of the index, in gold."""
+    made, _ = drawn(kit, "deck", "ja")
+    for card in made.cards:
+        row = card.label.split()[-1]
+        ringed = (
+            re.search(rf'fill="none" stroke="{kit.look.second}" stroke-width="0.55"', card.front) is not None
+        )
+        assert ringed == (row[-1] == facts["trump"] and row[0] != "R"), row
+
+
+@pytest.mark.clause("SO-16")
+def test_the_bid_cards_are_what_may_be_bid(kit: Kit) -> None:
+    for of in ("hand", "dummy"):
+        numbers = [int(row["tricks"]) for row in rows(kit, "bids.csv") if row["of"] == of]
+        assert numbers == [number for number in range(100) if is_bid(number)]
+    part = kit.part("bids")
+    assert part is not None
+    assert part.count == PLAYERS
+
+
+@pytest.mark.clause("SO-12")
+def test_the_points_are_the_engines(kit: Kit, facts: Facts) -> None:
+    points = rows(kit, "points.csv")
+    assert [int(row["tricks"]) for row in points] == list(range(facts["tricks_per_deal"] + 1))
+    assert [int(row["hand"]) for row in points] == list(facts["hand_points"])
+    assert [int(row["dummy"]) for row in points] == list(facts["dummy_points"])
+
+
+@pytest.mark.clause("SO-12")
+def test_the_score_pad_says_how_the_points_come_about(kit: Kit, facts: Facts) -> None:
+    _, (drawing,) = drawn(kit, "scorepad", "en")
+    text = "".join(re.findall(r"<text [^>]*>([^<]*)</text>", drawing)).replace(" ", "")
+    times, plus = facts["dummy_points"][1] - facts["dummy_points"][0], facts["hand_points"][0]
+    assert f"tricks+{plus}forthehandand{times}×tricks+{plus}forthedummy" in text
+
+
+@pytest.mark.clause("SO-13")
+def test_the_score_pad_has_a_row_a_deal(kit: Kit, facts: Facts) -> None:
+    assert [int(row["deal"]) for row in rows(kit, "deals.csv")] == list(range(1, facts["deals"] + 1))
+    source = (kit.folder / "scorepad.svg").read_text(encoding="utf-8")
+    assert f"{{% set players = {PLAYERS} %}}" in source
+
+
+@pytest.mark.clause("SO-07", "SO-08")
+@pytest.mark.parametrize("player", range(PLAYERS))
+def test_the_orders_are_the_engines(kit: Kit, facts: Facts, player: int) -> None:
+    seats = {
+        "you": player,
+        "left": (player + 1) % PLAYERS,
+        "right": (player + 2) % PLAYERS,
+        "dummy": PLAYERS + player,
+    }
+    orders = rows(kit, "orders.csv")
+    assert [row["leads"] for row in orders] == ["you", "dummy"]
+    for row in orders:
+        given = [seats[row[turn]] for turn in ("first", "second", "third", "fourth")]
+        assert given == facts["order"][seats[row["leads"]]]
+
+
+@pytest.mark.clause("SO-05")
+def test_on_the_plan_each_dummy_lies_between_its_owners_opponents(kit: Kit) -> None:
+    """Read off the page: the letters A, B and C, each once dark on gold and once light on dark."""
+    made, drawings = drawn(kit, "plan", "en")
+    text = pages(made, drawings)[0].get_textpage()
+    centre = made.width / 2
+    found: dict[str, list[tuple[float, float]]] = {"A": [], "B": [], "C": []}
+    for number in range(text.count_chars()):
+        letter = text.get_text_range(number, 1)
+        left, bottom, right, top = (v / 72 * 25.4 for v in text.get_charbox(number))
+        if letter in found and max(right - left, top - bottom) > 4.5:  # large: a sign's letter
+            found[letter].append(((left + right) / 2 - centre, (bottom + top) / 2 - centre))
+    spots = {letter: sorted(places) for letter, places in found.items()}
+    assert all(len(places) == 2 for places in spots.values())
+    hands = {"A": (0, -1), "B": (-0.866, 0.5), "C": (0.866, 0.5)}  # seen from above, y upwards, clockwise
+    for letter, (x, y) in hands.items():
+        along = sorted(px * x + py * y for px, py in spots[letter])
+        assert along[0] < -65 and along[1] > 65  # the hand on its own side, the dummy straight across the table
+
+
+def test_chips_are_told_apart_by_shape(kit: Kit) -> None:
+    shapes = {part.id: part.shape for part in kit.parts}
+    assert (shapes["hand-chips"], shapes["dummy-chips"]) == ("circle", "square")
+
+
+def test_grey_paper_tells_hands_and_dummies_apart(kit: Kit) -> None:
+    """The ground of chips and bid cards: dark for a hand, light for a dummy."""
+
+    def grey(id: str, number: int) -> float:
+        made, drawings = drawn(kit, id, "en")
+        image = pages(made, drawings)[number].render(scale=4, grayscale=True).to_pil().convert("L")
+        return float(image.getpixel((image.width // 2, int(4 * (made.bleed + 0.8) / 25.4 * 72))))
+
+    assert grey("dummy-chips", 0) - grey("hand-chips", 0) > 90
+    made, _ = drawn(kit, "bids", "en")
+    pairs = made.drawings()[1]
+    assert grey("bids", pairs[-1][0]) - grey("bids", pairs[0][0]) > 90
+
+
+def test_every_word_is_used(kit: Kit) -> None:
+    templates = "".join(path.read_text(encoding="utf-8") for path in kit.folder.glob("*.svg"))
+    orders = {key for row in rows(kit, "orders.csv") for key in row}
+    named = {row[key] for row in rows(kit, "orders.csv") for key in orders}
+    built = named | {f"lead_{key}" for key in named} | {f"seat_{key}" for key in named}
+    for key in read_words(kit)["en"]:
+        assert f'"{key}"' in templates or key in built, key
