@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from printkit.build import cache
 from printkit.build.manifest import Entry
-from printkit.build.plan import ASSEMBLY, RULEBOOK, Output, plan, what
+from printkit.build.plan import ALL, ASSEMBLY, RULEBOOK, Output, held, plan, what
 from printkit.build.settings import Settings
 from printkit.build.stage import told
 from printkit.errors import MachineError, OutputError, PrintkitError
@@ -78,6 +78,8 @@ def make(task: Task) -> tuple[Entry, ...]:
             return tuple(_rulebook(task, output) for output in task.outputs)
         if first.part == ASSEMBLY:
             return tuple(_assembly(task, output) for output in task.outputs)
+        if first.part == ALL:
+            return tuple(_all(task, output) for output in task.outputs)
         return _part(task)
     except (OutputError, MachineError):
         raise
@@ -158,16 +160,50 @@ def _assembly(task: Task, output: Output) -> Entry:
         if (part := kit.part(output.part)) is not None
     ]
     book = next((o for o in edition if o.part == RULEBOOK), None)
+    whole = next(o.file for o in edition if o.part == ALL)
     texts: dict[str, Text] = {}
     for one in lang.split(PAIR):
         spoken = spoken_language(one)
         template = load(kit.folder, f"shared/assembly.{spoken}.md")
         about = assembly_data(
-            kit, one, paper, settings.backs, parts, book.file if book else None, bool(book and book.layout)
+            kit,
+            one,
+            paper,
+            settings.backs,
+            parts,
+            book.file if book else None,
+            bool(book and book.layout),
+            whole,
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
     data = write(typeset_text(kit, tuple(texts.values()), output.paper))
     return _entry(task, output, data, preflight(data, paper, None))
+
+
+def _all(task: Task, output: Output) -> Entry:
+    """Join an edition's files, which lie in the staging folder, into one to print from first page to last."""
+    from printkit.pdf.join import Joined, join
+    from printkit.pdf.page import Publication
+    from printkit.press.sheets import DUPLEX
+    from printkit.press.words import languages_of, text, word
+
+    kit, backs = task.kit, task.settings.backs
+    languages = languages_of(output.lang, kit)
+    files = []
+    for one in held(kit, task.settings, output):
+        part = kit.part(one.part)
+        title = (
+            text(part.title, languages) if part else word(one.part, languages, name=text(kit.name, languages))
+        )
+        one_sided = part is not None and one.backs not in ("long-edge", "short-edge")
+        to_read = part is None and not one.layout  # a booklet's pages are turned already
+        with told(task.settings.out):
+            data = (task.stage / one.file).read_bytes()
+        files.append(Joined(title, data, blanks=one_sided, heads=to_read and backs == "short-edge"))
+    name = text(kit.name, languages)
+    about = Publication(name, languages[0], (), licence=kit.licence, duplex=DUPLEX[backs])
+    data = join(files, about, backs in ("long-edge", "short-edge"))
+    return _entry(task, output, data, preflight(data, PAPERS[output.paper], None))
 
 
 def _part(task: Task) -> tuple[Entry, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, Settings
 from printkit.errors import KitError, UsageError, nearest
@@ -14,7 +14,7 @@ from printkit.kit.numbers import spell_numbers
 from printkit.press.layout import Backs, Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
 
-RULEBOOK, ASSEMBLY = "rulebook", "assembly"
+RULEBOOK, ASSEMBLY, ALL = "rulebook", "assembly", "all"
 
 LONGEST = 40
 """Most characters for the numbers of cards in a file's name."""
@@ -24,9 +24,9 @@ LONGEST = 40
 class Output:
     """One file to make.
 
-    ``part``: a part's id, ``rulebook`` or ``assembly``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a part
-    without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to it.
-    ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
+    ``part``: a part's id, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a
+    part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to
+    it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
     """
 
     kit: str
@@ -72,6 +72,8 @@ def what(kit: Kit, part_id: str) -> str:
         return "Rulebook"
     if part_id == ASSEMBLY:
         return "How to print, cut and assemble this kit"
+    if part_id == ALL:
+        return "Everything to print, in one file"
     part = kit.part(part_id)
     assert part is not None
     return part.title.get("en") or part.title[kit.languages[0]]
@@ -80,7 +82,23 @@ def what(kit: Kit, part_id: str) -> str:
 def parts_of(kit: Kit) -> tuple[str, ...]:
     """Give all that can be built of a kit, by name, in printing order."""
     book = (RULEBOOK,) if kit.book else ()
-    return (*book, *(part.id for part in kit.parts), ASSEMBLY)
+    return (*book, *(part.id for part in kit.parts), ASSEMBLY, ALL)
+
+
+def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Output, ...]:
+    """Give the outputs that are made for the sake of others: what ``all`` holds, where it is asked for."""
+    found: dict[Output, None] = {}
+    for output in outputs:
+        if output.part == ALL:
+            found.update(dict.fromkeys(held(kit, settings, output)))
+    return tuple(one for one in found if one not in outputs)
+
+
+def held(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
+    """Give what an edition's ``all`` holds, in printing order: how to print it, the rulebook, the parts."""
+    edition = replace(settings, only=(), languages=(output.lang,), papers=(output.paper,), formats=("pdf",))
+    found = [one for one in plan(kit, edition) if one.part != ALL]
+    return tuple(sorted(found, key=lambda one: one.part != ASSEMBLY))
 
 
 def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
@@ -117,7 +135,7 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     for part_id in known:
         if settings.only and part_id not in settings.only:
             continue
-        layout = chosen.get(part_id, "")
+        layout = chosen.get(part_id, "") if part_id != ALL else "+".join(sorted(set(chosen.values())))
         backs, editions, ink = _nature(kit, part_id, languages, settings, layout)
         for lang in editions:
             if "pdf" in settings.formats:
@@ -163,7 +181,7 @@ def chosen_layouts(kit: Kit, settings: Settings) -> Mapping[str, str]:
     A name alone is for the parts whose shape it suits, among those that are built; ``PART=NAME`` for that part
     whatever its shape. Raises UsageError for an unknown layout or part, and for one that suits no part.
     """
-    asked = settings.only or parts_of(kit)
+    asked = tuple(id for id in settings.only or parts_of(kit) if id != ALL) or parts_of(kit)
     found: dict[str, str] = {}
     for words in settings.layouts:
         target, equals, name = words.rpartition("=")
@@ -205,7 +223,7 @@ def _nature(
     """Give backs, editions and ink that tell the files of one part apart."""
     if part_id == RULEBOOK:
         return settings.backs if layout else None, languages, DEFAULT_INK
-    if part_id == ASSEMBLY:
+    if part_id in (ASSEMBLY, ALL):
         return settings.backs, languages, settings.ink
     part = kit.part(part_id)
     assert part is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 from printkit.build import cache
 from printkit.build.make import Task, make, tasks
 from printkit.build.manifest import MANIFEST, Entry
-from printkit.build.plan import RULEBOOK, parts_of, plan
+from printkit.build.plan import ALL, RULEBOOK, Output, needed, parts_of, plan
 from printkit.build.settings import Settings
 from printkit.build.stage import publish, staging
 from printkit.errors import PrintkitError
@@ -43,16 +43,23 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     made: dict[int, Made] = {}
     with staging(settings.out) as stage:
         stages = [_folder(stage, number) for number in range(len(kits))]
-        work = [tasks(kit, outputs, settings, at) for kit, outputs, at in zip(kits, plans, stages, strict=True)]
+        work = [
+            tasks(kit, [*(o for o in outputs if o.part != ALL), *needed(kit, settings, outputs)], settings, at)
+            for kit, outputs, at in zip(kits, plans, stages, strict=True)
+        ]
         entries: list[list[Entry]] = [[] for _ in kits]
-        total, done = sum(map(len, work)), 0
+        left = [len(of_kit) for of_kit in work]
+        total, done = sum(left), 0
         progress(done, total, "")
         for number, task, new in _results(work, settings.jobs):
             entries[number] += new
             done += 1
             progress(done, total, f"{task.kit.id} {task.outputs[0].part}")
-            if len(entries[number]) == len(plans[number]):
-                made[number] = _finish(stages[number], kits[number], entries[number], settings)
+            left[number] -= 1
+            if not left[number]:
+                kit, stage_of = kits[number], stages[number]
+                entries[number] = _asked(kit, plans[number], entries[number], settings, stage_of)
+                made[number] = _finish(stage_of, kit, entries[number], settings)
                 if (made_from := inputs[number]) is not None:
                     _stamp(folders[number], made_from, made[number], entries[number], settings)
     return tuple(made[number] for number in range(len(kits)))
@@ -71,6 +78,17 @@ def _folder(stage: Path, number: int) -> Path:
     folder = stage / str(number)
     folder.mkdir()
     return folder
+
+
+def _asked(
+    kit: Kit, outputs: Sequence[Output], entries: list[Entry], settings: Settings, stage: Path
+) -> list[Entry]:
+    """Join what has to be joined, and leave out what was made for its sake alone."""
+    for output in outputs:
+        if output.part == ALL:
+            entries += make(Task(kit, (output,), settings, stage))
+    asked = {output.file for output in outputs}
+    return [entry for entry in entries if entry.file in asked]
 
 
 def _finish(stage: Path, kit: Kit, entries: list[Entry], settings: Settings) -> Made:

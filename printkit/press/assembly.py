@@ -68,10 +68,12 @@ def assembly_data(
     parts: Sequence[Printed],
     book: str | None,
     booklet: bool = False,
+    whole: str | None = None,
 ) -> dict[str, object]:
     """Give what the template sees: one edition's parts as they were printed.
 
-    ``book``: the rulebook's file name; ``booklet``: it is one. File names are given without the kit's name that
+    ``book``: the rulebook's file name; ``booklet``: it is one; ``whole``: that of the file
+    that holds all. File names are given without the kit's name that
     all of them begin with.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
@@ -87,6 +89,7 @@ def assembly_data(
         "backs": backs,
         "book": book and _short(kit, book),
         "booklet": booklet,
+        "whole": whole and _short(kit, whole),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],
         "tiled": [_plain(one.part.title[lang]) for one in parts if one.tiles > 1],
         "parts": [_row(kit, one, lang) for one in parts],

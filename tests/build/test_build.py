@@ -15,7 +15,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from printkit.build import Settings, build, cache
+from printkit.build import Settings, build, cache, make
 from printkit.build.manifest import MANIFEST
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 
@@ -36,7 +36,7 @@ def spoil(box: Path, name: str, old: str, new: str) -> None:
 
 def test_a_build_makes_files_and_a_manifest_that_is_true(box: Path, tmp_path: Path) -> None:
     (made,) = build(settings(box, tmp_path / "out"))
-    assert (made.kit, made.files, made.unchanged) == ("little-box", 5, False)
+    assert (made.kit, made.files, made.unchanged) == ("little-box", 7, False)
     folder = tmp_path / "out" / "little-box"
     text = (folder / MANIFEST).read_text(encoding="utf-8")
     assert made.manifest == text
@@ -127,7 +127,7 @@ def test_a_damaged_cache_is_ignored(box: Path, tmp_path: Path, own_cache: Path) 
 def test_a_cache_that_cannot_be_written_is_done_without(box: Path, tmp_path: Path, own_cache: Path) -> None:
     own_cache.write_bytes(b"a file where the folder should be")
     (made,) = build(settings(box, tmp_path / "out"))
-    assert made.files == 5
+    assert made.files == 7
 
 
 def test_faces_are_drawn_once_for_both_papers_and_all_backs(
@@ -143,6 +143,7 @@ def test_faces_are_drawn_once_for_both_papers_and_all_backs(
         return draw(svgs, *rest)  # type: ignore[arg-type]  # as it was called
 
     monkeypatch.setattr(art, "draw", counted)
+    monkeypatch.setattr(make, "limited", lambda work, *_: work())  # here, where it can be counted
     for backs in ("long-edge", "gutterfold"):
         build(settings(box, tmp_path / "out", backs=backs, papers=("a4", "letter")))
     assert sorted(calls) == [1, 3, 3]  # the pad; two fronts and a back in each language

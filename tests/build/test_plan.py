@@ -39,6 +39,8 @@ def test_each_language_and_what_has_no_words_once(kit: Kit) -> None:
         "little-box_pad_xx_a4.pdf",
         "little-box_assembly_ja_a4.pdf",
         "little-box_assembly_en_a4.pdf",
+        "little-box_all_ja_a4.pdf",
+        "little-box_all_en_a4.pdf",
     ]
 
 
@@ -50,6 +52,8 @@ def test_backs_are_named_where_they_matter(kit: Kit) -> None:
         "little-box_pad_xx_letter.pdf",
         "little-box_assembly_ja+en_a4_short-edge.pdf",
         "little-box_assembly_ja+en_letter_short-edge.pdf",
+        "little-box_all_ja+en_a4_short-edge.pdf",
+        "little-box_all_ja+en_letter_short-edge.pdf",
     ]
 
 
@@ -68,14 +72,14 @@ def test_a_layout_may_insist_on_its_backs(box: Path) -> None:
 
 def test_only_some(kit: Kit) -> None:
     assert names(kit, only=("pad",)) == ["little-box_pad_xx_a4.pdf"]
-    assert parts_of(kit) == ("cards", "pad", "assembly")
+    assert parts_of(kit) == ("cards", "pad", "assembly", "all")
 
 
 @pytest.mark.parametrize(
     ("given", "message"),
     [
         ({"only": ("crads",)}, "did you mean 'cards'"),
-        ({"only": ("rulebook",)}, "it has: cards, pad, assembly"),
+        ({"only": ("rulebook",)}, "it has: cards, pad, assembly, all"),
         ({"languages": ("de",)}, "no language 'de'"),
         ({"languages": ("ja+de",)}, "no language 'de'"),
         ({"languages": ("ja+ja",)}, "no language or pair"),

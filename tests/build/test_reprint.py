@@ -93,6 +93,7 @@ def test_low_ink_has_names_of_its_own(box: Path) -> None:
         "little-box_cards_en_a4_low.pdf",
         "little-box_pad_xx_a4_low.pdf",
         "little-box_assembly_en_a4_low.pdf",
+        "little-box_all_en_a4_low.pdf",
     ]
 
 

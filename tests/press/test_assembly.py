@@ -9,7 +9,7 @@ import pypdfium2
 import pytest
 
 from printkit.book.typeset import Text, typeset_text
-from printkit.kit.model import Kit, Part, Size
+from printkit.kit.model import Data, Kit, Part, Size
 from printkit.kit.render import load
 from printkit.pdf.write import write
 from printkit.press.assembly import Printed, assembly_data, assembly_title, printed
@@ -117,7 +117,7 @@ def test_sheets_are_counted_as_they_are_printed(backs: Backs, sheets: int) -> No
 def test_copies_are_counted(tmp_path: Path) -> None:
     (tmp_path / "cards.csv").write_text("id,copies\na,3\nb,\nc,0\n", encoding="utf-8")
     kit: Kit = dataclasses.replace(KIT, folder=tmp_path)
-    part = dataclasses.replace(CARDS, data="cards.csv", count=2)
+    part = dataclasses.replace(CARDS, data=Data("cards.csv"), count=2)
     assert printed(kit, part, "x", PAPERS["a4"], "none").count == 8
 
 

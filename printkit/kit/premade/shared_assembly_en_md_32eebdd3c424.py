@@ -11,6 +11,7 @@ def root(context, missing=missing, environment=environment):
     l_0_kit = resolve('kit')
     l_0_sheets = resolve('sheets')
     l_0_paper = resolve('paper')
+    l_0_whole = resolve('whole')
     l_0_wordless = resolve('wordless')
     l_0_book = resolve('book')
     l_0_parts = resolve('parts')
@@ -44,6 +45,10 @@ def root(context, missing=missing, environment=environment):
     yield ' of '
     yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
     yield ' paper.\n'
+    if (undefined(name='whole') if l_0_whole is missing else l_0_whole):
+        pass
+        yield str(environment.finalize((undefined(name='whole') if l_0_whole is missing else l_0_whole)))
+        yield ' holds all of them in the order to print them; its bookmarks name the pages.\n'
     if (undefined(name='wordless') if l_0_wordless is missing else l_0_wordless):
         pass
         yield 'A name with “xx” is a part without words, the same in every language.\n'
@@ -174,4 +179,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=36&6=40&7=46&14=50&15=53&17=57&18=61&25=77&31=79&33=82&36=85&42=91&48=94&50=97&54=99&56=102&61=105&73=112&77=115&80=118&84=123&85=127&87=134&92=138&94=141&99=143&103=146&105=149&110=151&112=154&113=158&115=165&116=169'
+debug_info = '5=37&6=41&7=47&8=49&10=51&17=55&18=58&20=62&21=66&28=82&34=84&36=87&39=90&45=96&51=99&53=102&57=104&59=107&64=110&76=117&80=120&83=123&87=128&88=132&90=139&95=143&97=146&102=148&106=151&108=154&113=156&115=159&116=163&118=170&119=174'

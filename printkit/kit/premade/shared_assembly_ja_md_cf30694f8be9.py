@@ -11,6 +11,7 @@ def root(context, missing=missing, environment=environment):
     l_0_kit = resolve('kit')
     l_0_paper = resolve('paper')
     l_0_sheets = resolve('sheets')
+    l_0_whole = resolve('whole')
     l_0_wordless = resolve('wordless')
     l_0_book = resolve('book')
     l_0_parts = resolve('parts')
@@ -42,6 +43,11 @@ def root(context, missing=missing, environment=environment):
     yield 'の紙を'
     yield str(environment.finalize((undefined(name='sheets') if l_0_sheets is missing else l_0_sheets)))
     yield '枚使います。\n'
+    if (undefined(name='whole') if l_0_whole is missing else l_0_whole):
+        pass
+        yield '全部を印刷する順に1つにまとめたものが'
+        yield str(environment.finalize((undefined(name='whole') if l_0_whole is missing else l_0_whole)))
+        yield 'で、しおりにページの番号があります。\n'
     if (undefined(name='wordless') if l_0_wordless is missing else l_0_wordless):
         pass
         yield '名前に「xx」とある部品は文字がなく、どの言語でも同じものです。\n'
@@ -172,4 +178,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=36&6=40&7=44&14=48&15=51&17=55&18=59&25=75&31=77&33=80&36=83&42=89&48=92&50=95&54=97&56=100&61=103&73=110&77=113&80=116&84=121&85=125&87=132&92=136&94=139&99=141&103=144&105=147&110=149&112=152&113=156&115=163&116=167'
+debug_info = '5=37&6=41&7=45&8=48&10=50&17=54&18=57&20=61&21=65&28=81&34=83&36=86&39=89&45=95&51=98&53=101&57=103&59=106&64=109&76=116&80=119&83=122&87=127&88=131&90=138&95=142&97=145&102=147&106=150&108=153&113=155&115=158&116=162&118=169&119=173'

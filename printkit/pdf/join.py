@@ -1,0 +1,97 @@
+"""Several PDFs one after the other in one file to print, with a bookmark for each."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from printkit.pdf.archive import finish
+from printkit.pdf.page import Publication
+
+if TYPE_CHECKING:
+    import pikepdf
+
+FOR_READERS = ("/Annots", "/StructParents", "/Tabs")
+"""What of a page is of use on a screen alone, and refers to what is not taken along."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """One of the files: its bookmark, and how its pages come onto paper that is printed on both sides.
+
+    ``blanks``: an empty page after each page, for what is printed on one side. ``heads``: the back of each
+    sheet stands on its head, for pages to read on paper that is turned over on its short edge.
+    """
+
+    title: str
+    pdf: bytes
+    blanks: bool = False
+    heads: bool = False
+
+
+def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
+    """Join files. ``pub``: title, language, licence and duplex mode of the whole; its pages are not looked at.
+
+    ``both_sides``: each file begins on a new sheet of paper. Tags, links and attachments are left out: it is a
+    file for a printer. The same files give the same bytes. A bookmark says from which page to which its file
+    is.
+    """
+    import pikepdf
+    from pikepdf import Dictionary, Name
+
+    with pikepdf.new() as pdf:
+        starts: list[tuple[str, int]] = []
+        for file in files:
+            start = len(pdf.pages)
+            with pikepdf.open(io.BytesIO(file.pdf)) as source:
+                pdf.pages.extend(source.pages)
+                for index in range(len(pdf.pages) - 1, start - 1, -1):
+                    page = pdf.pages[index]
+                    for key in FOR_READERS:
+                        if key in page.obj:
+                            del page.obj[key]
+                    if both_sides and file.blanks:
+                        pdf.pages.insert(index + 1, _blank(pdf, page))
+            if both_sides and (len(pdf.pages) - start) % 2:
+                pdf.pages.append(_blank(pdf, pdf.pages[-1]))
+            if both_sides and file.heads:
+                for index in range(start + 1, len(pdf.pages), 2):
+                    pdf.pages[index].obj.Rotate = 180
+            starts.append((f"{file.title} ({_range(start + 1, len(pdf.pages))})", start))
+        with pdf.open_outline() as outline:
+            outline.root.extend(pikepdf.OutlineItem(title, start) for title, start in starts)
+        pdf.Root.PageMode = Name.UseOutlines
+        pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+        if pub.duplex:
+            pdf.Root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
+        finish(pdf, replace(pub, archival=False, attachments=()))
+        made = io.BytesIO()
+        pdf.save(
+            made,
+            min_version="1.7",
+            fix_metadata_version=False,
+            deterministic_id=True,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            compress_streams=True,
+        )
+    return made.getvalue()
+
+
+def _range(first: int, last: int) -> str:
+    return f"{first}" if first == last else f"{first}–{last}"
+
+
+def _blank(pdf: pikepdf.Pdf, like: pikepdf.Page) -> pikepdf.Page:
+    """Make an empty page as large as another."""
+    import pikepdf
+
+    box = [float(v) for v in like.mediabox]
+    return pikepdf.Page(
+        pdf.make_indirect(
+            pikepdf.Dictionary(
+                Type=pikepdf.Name.Page, MediaBox=pikepdf.Array(box), Resources=pikepdf.Dictionary()
+            )
+        )
+    )
