@@ -1,0 +1,291 @@
+"""The parts of Twin Shoot: built in both languages, true to the rules, inside the safe zone."""
+
+from __future__ import annotations
+
+import csv
+import itertools
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import pypdfium2
+import pytest
+
+from printkit.games.twin_shoot import GAME, cards_used, rules
+from printkit.games.twin_shoot.lessons import facts as engine_facts
+from printkit.kit.data import read_table, read_words
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.parts import art
+from printkit.parts.faces import faces
+from printkit.parts.helpers import suits
+
+LANGS = ("ja", "en", "ja+en", "en+ja")
+SAFE = 3.0
+COUNTS = {"deck": 78, "strips": 6, "strips-tall": 6, "bids": 6, "aid": 6, "markers": 11, "scorepad": 2}
+Ink = Literal["colour", "low"]
+INKS: tuple[Ink, ...] = ("colour", "low")
+LEAST = {"latin": 6.5, "kana": 6.0}
+"""Points, as for Shifty Partners."""
+SEATS = "ABCDEF"
+
+Facts = Mapping[str, Any]
+clause = pytest.mark.clause
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return read_kit(find_kit("twin-shoot"))
+
+
+@pytest.fixture(scope="module")
+def facts(kit: Kit) -> Facts:
+    return engine_facts(GAME.ruleset({"players": 4}))
+
+
+def rows(kit: Kit, name: str) -> Sequence[Any]:
+    return read_table(kit.folder, name).rows
+
+
+def test_the_parts_are_those_that_the_game_needs(kit: Kit) -> None:
+    assert set(COUNTS) <= {part.id for part in kit.parts}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("ink", INKS)
+def test_every_part_is_built(kit: Kit, lang: str, ink: Ink) -> None:
+    for part in kit.parts:
+        if part.id not in COUNTS or (not part.words and lang != "ja"):
+            continue
+        made = faces(kit, part, lang, ink)
+        assert len(made.cards) == COUNTS[part.id]
+        assert made.lang == (lang if part.words else "xx")
+        assert all((card.back is None) == (part.back is None) for card in made.cards)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("id", COUNTS)
+def test_text_is_large_enough_and_inside_the_safe_zone(kit: Kit, id: str, lang: str) -> None:
+    part = kit.part(id)
+    assert part is not None
+    if not part.words and lang != "ja":
+        return
+    made = faces(kit, part, lang)
+    drawings, _ = made.drawings()
+    for drawing in drawings:
+        for size, text in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)</text>', drawing):
+            points = float(size) / 25.4 * 72
+            if re.search(r"[\u30a1-\u30fa\u4e00-\u9fff]", text):
+                assert points >= LEAST["kana"], text
+            elif re.search(r"[A-Za-z]", text):
+                assert points >= LEAST["latin"], text
+    letters = 0
+    bleed = made.bleed
+    for page in pypdfium2.PdfDocument(art.draw(drawings, made.width + 2 * bleed, made.height + 2 * bleed)):
+        text = page.get_textpage()
+        for number in range(text.count_chars()):
+            if not text.get_text_range(number, 1).strip():
+                continue
+            letters += 1
+            left, bottom, right, top = (v / 72 * 25.4 for v in text.get_charbox(number))
+            box = (left - bleed, made.height - (top - bleed), right - bleed, made.height - (bottom - bleed))
+            shown = text.get_text_range(max(number - 5, 0), 10)
+            if part.shape == "circle":
+                middle = made.width / 2
+                far = max(
+                    ((x - middle) ** 2 + (y - middle) ** 2) ** 0.5
+                    for x in (box[0], box[2])
+                    for y in (box[1], box[3])
+                )
+                assert far <= middle - SAFE + 0.05, shown
+            else:
+                assert box[0] >= SAFE - 0.05 and box[2] <= made.width - SAFE + 0.05, shown
+                assert box[1] >= SAFE - 0.05 and box[3] <= made.height - SAFE + 0.05, shown
+    assert letters > 0
+
+
+def test_a_back_does_not_tell_which_way_up_it_lies(kit: Kit) -> None:
+    part = kit.part("deck")
+    assert part is not None
+    for ink in INKS:
+        backs = {card.back for card in faces(kit, part, "ja", ink).cards}
+        assert len(backs) == 1
+        back = backs.pop()
+        assert back is not None
+        image = pypdfium2.PdfDocument(art.draw([back], 69.5, 94.9))[0].render(scale=2).to_pil().convert("L")
+        pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
+        assert sum(abs(a - b) > 96 for a, b in pairs) < 0.005 * image.width * image.height
+
+
+def test_low_ink_takes_under_a_quarter(kit: Kit) -> None:
+    """Of all the kit's parts together, by how dark their faces are."""
+    ink = {}
+    for mode in INKS:
+        dark = 0.0
+        for part in kit.parts:
+            if part.id not in COUNTS:
+                continue
+            made = faces(kit, part, "en", mode)
+            drawings = [side for card in made.cards for side in (card.front, card.back) if side]
+            several = list(dict.fromkeys(drawings))
+            width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+            pages = pypdfium2.PdfDocument(art.draw(several, width, height))
+            for drawing, page in zip(several, pages, strict=True):
+                grey = page.render(scale=0.7, grayscale=True).to_pil().convert("L").tobytes()
+                dark += drawings.count(drawing) * sum(255 - level for level in grey)
+        ink[mode] = dark
+    assert ink["low"] < 0.25 * ink["colour"]
+
+
+# --- what the parts say, held against the engine
+
+
+@clause("TS-03", "TS-04")
+def test_the_deck_is_the_engines(kit: Kit, facts: Facts) -> None:
+    deck = rows(kit, "deck.csv")
+    assert len({row["card"] for row in deck}) == len(deck) == 78
+    for row in deck:
+        assert row["card"] == row["rank"] + row["suit"]
+        assert row["index"] == row["rank"].replace("T", "10")
+    for players in (4, 6):
+        used = {row["card"] for row in deck if str(players) in row["players"].split()}
+        assert used == set(cards_used(players))
+    ranks = [row["index"] for row in deck if row["suit"] == "L" and row["players"]]
+    assert ranks == list(facts["rank_order"])
+
+
+@clause("TS-07")
+def test_each_suit_has_a_spare_card_however_many_play(kit: Kit) -> None:
+    for players in ("4", "6"):
+        left = {row["suit"] for row in rows(kit, "deck.csv") if players not in row["players"].split()}
+        assert left == set("LXCHSD")
+    assert [row["rank"] for row in rows(kit, "deck.csv") if not row["players"]] == ["2"] * 6
+
+
+@clause("TS-05", "TS-06")
+def test_the_strips_have_the_engines_order_and_values(kit: Kit, facts: Facts) -> None:
+    order = [row["suit"] for row in rows(kit, "suits.csv")]
+    assert order == list(facts["suit_order"])
+    assert {row["suit"]: int(row["value"]) for row in rows(kit, "suits.csv")} == facts["suit_values"]
+    for id, (part_lang, langs) in itertools.product(
+        ("strips", "strips-tall"), (("ja", ("ja",)), ("en", ("en",)), ("ja+en", ("ja", "en")))
+    ):
+        part = kit.part(id)
+        assert part is not None
+        drawing = faces(kit, part, part_lang).cards[0].front
+        words = re.findall(r"<text [^>]*>([^<]*)</text>", drawing)
+        for lang in langs:
+            names = [suits()[suit][lang].capitalize() for suit in order]
+            assert [word for word in words if word in names] == names
+        assert [word for word in words if word in set("LXCHSD")] == order
+        values = [word for word in words if re.fullmatch(r"[0-5]", word)]
+        assert values == [str(facts["suit_values"][suit]) for suit in order]
+
+
+@clause("TS-06")
+def test_a_pip_has_as_many_marked_points_as_it_bids(kit: Kit, facts: Facts) -> None:
+    part = kit.part("strips")
+    assert part is not None
+    drawing = faces(kit, part, "en").cards[0].front
+    pieces = re.split(r"<g transform=\"translate\([^)]*\) scale", drawing)[1:]
+    assert [piece.count("<circle") for piece in pieces] == [
+        facts["suit_values"][suit] for suit in facts["suit_order"]
+    ]
+
+
+@clause("TS-06", "TS-11")
+def test_the_table_adds_two_suits_up(kit: Kit, facts: Facts) -> None:
+    part = kit.part("bids")
+    assert part is not None
+    card = faces(kit, part, "en").cards[0]
+    assert card.back is not None
+    shown = re.findall(r"<text [^>]*>(\d+)</text>", card.front)
+    order = facts["suit_order"]
+    sums = {frozenset(pair): bid for bid, ways in facts["bid_ways"].items() for pair in map(tuple, ways)}
+    assert [int(n) for n in shown] == [sums[frozenset((a, b))] for a in order for b in order]
+    bids = [int(n) for n in re.findall(r"<text [^>]*>(\d+)</text>", card.back)]
+    assert bids == sorted(facts["bid_ways"])
+    assert card.back.count(" scale(") == 2 * sum(map(len, facts["bid_ways"].values()))
+
+
+@clause("TS-25", "TS-26", "TS-28")
+def test_the_numbers_are_the_engines(kit: Kit, facts: Facts) -> None:
+    numbers = {row["key"]: int(row["number"]) for row in rows(kit, "numbers.csv")}
+    assert numbers == {
+        "trick": facts["points_per_trick"],
+        "shoot": facts["shoot"],
+        "twin": facts["twin"],
+        "overhead": facts["overhead"],
+        "missed": facts["missed"],
+        "goal": facts["goal"],
+        "bid_cards": facts["bid_cards"],
+        "tricks": facts["tricks_per_hand"],
+    }
+
+
+COUNTED = r"2人|2枚|2番目|1ディール|1つ|1人"
+"""Partners, the suits of a bid, and one of each: no numbers that the rules might change."""
+
+
+def test_no_other_number_stands_in_the_words(kit: Kit) -> None:
+    words = [text for told in read_words(kit).values() for text in told.values()]
+    with (kit.folder / "markers.csv").open(encoding="utf-8") as file:
+        marked = [row[column] for row in csv.DictReader(file) for column in row if "." in column]
+    for text in (*words, *marked):
+        assert not re.search(r"\d", re.sub(COUNTED, "", re.sub(r"\{[^{}]*\}", "", text))), text
+
+
+@clause("TS-27")
+def test_the_score_pad_knows_who_leads_first(kit: Kit) -> None:
+    for row in rows(kit, "leads.csv"):
+        hand = int(row["hand"])
+        for players, column in ((4, "four"), (6, "six")):
+            team = (hand - 1) % (players // 2)
+            assert row[column] == SEATS[rules.opening_leader(players, hand, team)]
+
+
+@clause("TS-02", "TS-15")
+def test_the_markers_know_teams_sides_and_ways(kit: Kit) -> None:
+    seats = {row["kind"]: row for row in rows(kit, "markers.csv") if row["team"] != ""}
+    assert "".join(seats) == SEATS
+    for number, seat in enumerate(SEATS):
+        row = seats[seat]
+        assert int(row["team"]) == number // 2
+        table = [0] * rules.SIZE
+        rules.begin(table, 6, number, -1)
+        table[rules.STAGE], table[rules.TURN] = rules.PLAYING, number
+        rules.hold(table, rules.HANDS, number, 5)
+        rules.play(table, 5)
+        clockwise = table[rules.STEP] == 1
+        assert table[rules.TURN] == number ^ 1  # the partner plays second
+        assert (row["sign"] == "clockwise") == ("反" not in row["note.ja"]) == clockwise
+        assert ("counter" not in row["note.en"].replace("-\n", "")) == clockwise
+        assert row["name.en"] == ("Right-hand" if number % 2 == 0 else "Left-hand")
+        assert [row[f"{column}.{lang}"] for column in ("name", "note") for lang in ("ja", "en")] == [
+            row[f"{column}2.{lang}"] for column in ("name", "note") for lang in ("ja", "en")
+        ]
+    leader = next(row for row in rows(kit, "markers.csv") if row["kind"] == "leader")
+    assert (leader["sign"], leader["sign2"]) == ("clockwise", "other")  # TS-27: right-hand members first
+
+
+def test_every_word_is_used(kit: Kit) -> None:
+    templates = "".join(path.read_text(encoding="utf-8") for path in kit.folder.glob("*.svg"))
+    for key in read_words(kit)["en"]:
+        made = f'"{key.removeprefix("aid_")}"' if key.startswith("aid_") else None
+        numbers = {f"aid_{row['key']}" for row in rows(kit, "numbers.csv")}
+        assert f'"{key}"' in templates or (made and made in templates) or key in numbers, key
+
+
+def test_no_pip_is_like_another(kit: Kit) -> None:
+    """In black: of what two pips cover together, more than a sixth is of one of them alone."""
+    shapes = []
+    for suit in rows(kit, "suits.csv"):
+        icon = kit.folder.parent / "shared" / "icons" / f"{suits()[suit['suit']]['pip']}.svg"
+        drawing = icon.read_text(encoding="utf-8").replace("currentColor", "#000000")
+        page = pypdfium2.PdfDocument(art.draw([drawing], 20, 20))[0]
+        grey = page.render(scale=3, grayscale=True).to_pil().convert("L").tobytes()
+        shapes.append({at for at, level in enumerate(grey) if level < 128})
+    assert all(len(shape) > 500 for shape in shapes)
+    for one, other in itertools.combinations(shapes, 2):
+        assert len(one ^ other) > len(one | other) / 6
