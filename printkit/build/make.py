@@ -139,11 +139,13 @@ def _folded(book: Publication, task: Task, output: Output) -> Publication:
     """Lay a book's pages out as a booklet."""
     from printkit.book.theme import make_theme
     from printkit.press.booklet import booklet
+    from printkit.press.sheets import undone
 
     theme = make_theme(task.kit.look, output.lang, output.paper)
     text = theme.margin, theme.x + theme.measure
     paper, backs = PAPERS[output.paper], output.backs or "none"
-    return booklet(write(book), len(book.pages), paper, text, backs, book.title, book.lang)
+    pages = booklet(write(book), len(book.pages), paper, text, backs, book.title, book.lang)
+    return undone(pages, paper, task.settings.errors.get(output.paper))
 
 
 def _assembly(task: Task, output: Output) -> Entry:
@@ -220,7 +222,8 @@ def _part(task: Task) -> tuple[Entry, ...]:
     entries = []
     for output in task.outputs:
         paper = PAPERS[output.paper]
-        data = write(sheets(kit, made, drawn, paper, layout, task.settings.backs, output.cards))
+        errors = task.settings.errors.get(output.paper)
+        data = write(sheets(kit, made, drawn, paper, layout, task.settings.backs, output.cards, errors))
         pages = preflight(data, paper, output.backs or "none", face)
         entries.append(_entry(task, output, data, pages))
     return tuple(entries)
@@ -233,12 +236,16 @@ def _draw(task: Task, made: Component) -> bytes:
     key = [list(drawings), *size]
     if task.settings.cache and (kept := cache.drawn(key)) is not None:
         return kept
-    from printkit.parts.art import draw  # cairo takes 0.2 s to import
+    from printkit.parts import art  # cairo takes 0.2 s to import
 
     names = {card.front: card.label for card in made.cards}
     names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
-    drawn = draw(drawings, *size, labels)
+    if is_builtin(task.kit.folder):
+        drawn = art.draw(drawings, *size, labels, made.pictures)
+    else:
+        art.load()  # before the process forks, so that each need not
+        drawn = limited(lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
     if task.settings.cache:
         cache.keep_drawn(key, drawn)
     return drawn

@@ -2,7 +2,8 @@
 
 CairoSVG makes a file per drawing; here all are drawn onto one cairo surface, so that fonts are embedded once
 (spike: 0.4 MB for a deck against 221 fonts). That overrides ``Surface._create_surface``, which is private to
-CairoSVG: the dependency is pinned and tests/parts/test_art.py looks whether it still works.
+CairoSVG, as is the table of its elements, where ``image`` is ours: the dependency is pinned and
+tests/parts/test_art.py looks whether it still works.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import hashlib
 import io
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
+from printkit.kit.worker import beat
 from printkit.parts.cairolib import find_cairo
 
 MM = 72 / 25.4
@@ -26,34 +28,48 @@ MM = 72 / 25.4
 PIXEL = 96 / 25.4
 """CSS pixels, CairoSVG's user unit, in a millimetre."""
 
+MAX_KEPT = 24_000_000
+"""Pixels that are kept decoded: a frame that all cards share is read once, large art of single cards anew."""
+
+PICTURE = "picture:"
+
 FIXED_DATE = "2000-01-01T00:00:00Z"
 """cairo writes a creation date; with a fixed one the same faces are the same bytes."""
 
 
-def draw(svgs: Sequence[str], width: float, height: float, names: Sequence[str] = ()) -> bytes:
+def draw(
+    svgs: Sequence[str],
+    width: float,
+    height: float,
+    names: Sequence[str] = (),
+    pictures: Mapping[str, bytes] | None = None,
+) -> bytes:
     """Draw checked SVGs (:func:`printkit.parts.check.check`), each filling a page of ``width`` × ``height`` mm.
 
-    ``names`` say which drawing an ArtError is about. Raises MachineError without libcairo2.
+    ``names`` say which drawing an ArtError is about; ``pictures`` are those of the drawings, PNG and JPEG by
+    hash. Raises MachineError without libcairo2.
     """
-    cairo, page_class = _load()
+    cairo, page_class = load()
+    surfaces = Surfaces(cairo, pictures or {})
     buffer = io.BytesIO()
     surface = cairo.PDFSurface(buffer, width * MM, height * MM)
     surface.set_metadata(cairo.PDF_METADATA_CREATE_DATE, FIXED_DATE)
     for number, svg in enumerate(svgs):
         name = names[number] if number < len(names) else f"drawing {number + 1}"
         try:
-            page_class(svg.encode(), surface, width * PIXEL, height * PIXEL)
+            page_class(svg.encode(), surface, width * PIXEL, height * PIXEL, surfaces)
         except RecursionError:
             raise ArtError("nested too deeply to draw", where=name) from None
         except Exception as error:  # CairoSVG raises whatever it stumbles over
             raise ArtError(f"cannot be drawn: {error or type(error).__name__}", where=name) from None
         surface.show_page()
+        beat()
     surface.finish()
     return buffer.getvalue()
 
 
 @cache
-def _load() -> tuple[Any, Any]:
+def load() -> tuple[Any, Any]:
     """Import cairo, told to use our fonts alone, and make the page class."""
     if find_cairo() is None:
         raise MachineError("libcairo2, which draws the cards, is missing", hint="run: printkit doctor --fix")
@@ -61,7 +77,7 @@ def _load() -> tuple[Any, Any]:
     try:
         import cairocffi
         from cairosvg.parser import Tree
-        from cairosvg.surface import PDFSurface
+        from cairosvg.surface import TAGS, PDFSurface
     except OSError as error:
         raise MachineError(
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
@@ -70,14 +86,74 @@ def _load() -> tuple[Any, Any]:
     class Page(PDFSurface):  # type: ignore[misc]  # CairoSVG has no types
         """One drawing on the surface that all share."""
 
-        def __init__(self, svg: bytes, shared: Any, width: float, height: float) -> None:
+        def __init__(self, svg: bytes, shared: Any, width: float, height: float, pictures: Surfaces) -> None:
             self._shared = shared
+            self.pictures = pictures
             super().__init__(Tree(bytestring=svg), None, 96, output_width=width, output_height=height)
 
         def _create_surface(self, width: float, height: float) -> tuple[Any, float, float]:
             return self._shared, width, height
 
+    TAGS["image"] = _image
     return cairocffi, Page
+
+
+class Surfaces:
+    """The pictures of a part as cairo has them, decoded when they are first drawn.
+
+    Each has a name of its own for cairo to know it by, so that the PDF holds it once for all pages; a JPEG is
+    passed through as it is.
+    """
+
+    def __init__(self, cairo: Any, files: Mapping[str, bytes]) -> None:
+        self.cairo, self.files = cairo, files
+        self.kept: dict[str, Any] = {}
+
+    def get(self, digest: str) -> Any:
+        """Give the surface of a picture."""
+        if digest not in self.kept:
+            while sum(s.get_width() * s.get_height() for s in self.kept.values()) > MAX_KEPT:
+                del self.kept[next(iter(self.kept))]
+            self.kept[digest] = self._made(self.files[digest], digest)
+        return self.kept[digest]
+
+    def _made(self, data: bytes, digest: str) -> Any:
+        jpeg = data.startswith(b"\xff\xd8")
+        file = io.BytesIO(data)
+        if jpeg:
+            from PIL import Image
+
+            with Image.open(io.BytesIO(data)) as picture:
+                file = io.BytesIO()
+                picture.convert("RGB").save(file, "PNG", compress_level=0)  # cairo reads no JPEG
+                file.seek(0)
+        surface = self.cairo.ImageSurface.create_from_png(file)
+        if jpeg:
+            surface.set_mime_data("image/jpeg", data)
+        surface.set_mime_data("application/x-cairo.uuid", digest.encode())
+        return surface
+
+
+def _image(surface: Any, node: Any) -> None:
+    """Draw an <image>, in place of CairoSVG's own way: that would decode and store it anew each time."""
+    from cairosvg.helpers import preserve_ratio, size
+
+    found = surface.pictures.get(node.get_href().removeprefix(PICTURE))
+    x, y = size(surface, node.get("x"), "x"), size(surface, node.get("y"), "y")
+    node.image_width, node.image_height = found.get_width(), found.get_height()
+    width = size(surface, node.get("width"), "x") or node.image_width
+    height = size(surface, node.get("height"), "y") or node.image_height
+    sx, sy, dx, dy = preserve_ratio(surface, node, width, height)
+    context = surface.context
+    context.rectangle(x, y, width, height)
+    context.clip()
+    context.save()
+    context.translate(x, y)
+    context.scale(sx, sy)
+    context.translate(dx, dy)
+    context.set_source_surface(found)
+    context.paint_with_alpha(float(node.get("opacity", 1)))
+    context.restore()
 
 
 def font_config() -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Literal
 
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
@@ -16,7 +16,7 @@ from printkit.kit.table import Row, Table
 from printkit.kit.worker import beat
 from printkit.parts.check import check
 from printkit.parts.helpers import Helpers
-from printkit.parts.pictures import embed
+from printkit.parts.pictures import Pictures
 
 Ink = Literal["colour", "low"]
 
@@ -41,6 +41,8 @@ class Component:
     """All faces of a part, mm. A drawing is ``width`` + 2 × ``bleed`` wide; its (0, 0) is the trim's top left.
 
     ``cards``: one for each to be printed: copies repeat the same Card, so that drawing can be shared.
+    ``pictures``: the PNG and JPEG files that drawings show, by hash. ``notes``: what is not wrong, but worth
+    knowing.
     """
 
     part: Part
@@ -50,6 +52,8 @@ class Component:
     height: float
     bleed: float
     cards: tuple[Card, ...]
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
 
     def drawings(self) -> tuple[tuple[str, ...], tuple[tuple[int, int | None], ...]]:
         """Give the different drawings, and for each card the numbers of its front and back among them."""
@@ -73,15 +77,16 @@ def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
     return langs
 
 
-def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour") -> Component:
+def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour", draft: bool = False) -> Component:
     """Render and check every face of a part.
 
     ``lang`` is a language of the kit, or several joined by ``+`` for all of them on each card; a part without
     words is built as ``xx`` whatever it says. ``ink`` is a variable of the templates: ``low`` saves ink.
+    ``draft``: a placeholder stands for art that is missing.
     Raises TemplateError, DataError, ArtError, FitError or GlyphError with file, line and the card's label.
     """
     langs = languages_of(kit, lang) if part.words else (NO_WORDS,)
-    data = _Data(kit, part, langs, ink)
+    data = _Data(kit, part, langs, ink, draft)
     pieces(data.rows, part.count)
     made: list[Card] = []
     back: str | None = None
@@ -98,7 +103,12 @@ def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour") -> Component:
     if not made:
         raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
     size = part.size
-    return Component(part, "+".join(langs), ink, size.width, size.height, part.bleed, tuple(made))
+    files, notes = data.pictures.files, data.pictures.notes()
+    return Component(
+        *(part, "+".join(langs), ink, size.width, size.height, part.bleed, tuple(made)),
+        pictures=files,
+        notes=notes,
+    )
 
 
 def _side(data: _Data, template: str, number: int, label: str) -> str:
@@ -114,7 +124,7 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
         return data.checked[drawing]
     made = drawing
     try:
-        drawing = embed(drawing, data.kit.folder, template)
+        drawing = data.pictures.embed(drawing, template)
         check(drawing, width, height, template)
     except (ArtError, GlyphError) as error:
         error.what = f"{error.what} (part {part.id}, {label})"
@@ -143,10 +153,11 @@ def _template_line(where: str, template: str, drawing: str, source: str) -> str:
 class _Data:
     """What the templates of one part see; the same for front and back."""
 
-    def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: Ink) -> None:
+    def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: Ink, draft: bool = False) -> None:
         self.kit = kit
         self.part = part
         self.checked: dict[str, str] = {}
+        self.pictures = Pictures(kit.folder, draft)
         self.sources: dict[str, Source] = {}
         self.names: dict[str, frozenset[str] | None] = {}
         first = langs[0]
@@ -157,7 +168,7 @@ class _Data:
             hint = "where leaves none" if part.data and part.data.where else None
             raise KitError("no rows", where=table.name, hint=hint)
         words = read_words(kit)
-        helpers = Helpers(kit, part, langs, words, ink)
+        helpers = Helpers(kit, part, langs, words, ink, draft)
         bleed = part.bleed
         left, width = -bleed, part.size.width + 2 * bleed
         self.common: dict[str, object] = {

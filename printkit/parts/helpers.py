@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import math
 import re
 import tomllib
@@ -13,14 +14,15 @@ from typing import TYPE_CHECKING
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import NO_WORDS
-from printkit.kit.resources import data_folder, inside, read_text
+from printkit.kit.resources import data_folder, read_text
 from printkit.parts import setting
-from printkit.parts.svg import parse
+from printkit.parts.icons import places, read_icon
+from printkit.parts.pictures import placeholder
+from printkit.text.inline import Mark
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-ICONS = "icons"
 CHOICES = {
     "anchor": ("start", "middle", "end"),
     "align": ("left", "center", "right", "justify"),
@@ -28,6 +30,12 @@ CHOICES = {
     "family": ("text", "head"),
 }
 NUMBERS = ("width", "least", "track", "turn", "leading")
+FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
+ICON_SIZE, ICON_DEPTH, ICON_AIR = 1.0, 0.14, 0.06
+"""Of an icon in a text, em: its height, how far it reaches below the baseline, and the space it is given."""
+
+PIP_SIZE, PIP_DEPTH = 0.8, 0.06
+MAX_ICONS = 200
 
 
 @functools.cache
@@ -45,6 +53,7 @@ class Helpers:
     langs: tuple[str, ...]
     words: Mapping[str, Mapping[str, str]]
     ink: str
+    draft: bool = False
 
     def functions(
         self, left: float, top: float, width: float, height: float
@@ -62,9 +71,13 @@ class Helpers:
             "suits": suits(),
             "pip": self.pip,
             "icon": self.icon,
+            "icons": self.icons,
+            "pips": self.pips,
+            "picture": self.picture,
             "line": self.line,
             "block": self.block,
             "text_width": self.text_width,
+            "text_height": self.text_height,
             "around": around,
         }
 
@@ -107,7 +120,12 @@ class Helpers:
         from markupsafe import Markup
 
         x, y, size, turn, outline = _numbers(x=x, y=y, size=size, turn=turn, outline=outline)
-        inner, box = _icon(str(self.kit.folder), name)
+        try:
+            inner, box = read_icon(str(self.kit.folder), name)
+        except ArtError as error:
+            if self.draft and error.what.startswith("no icon"):
+                return Markup(placeholder(x - size / 2, y - size / 2, size, size, name))
+            raise
         scale = size / max(box[2], box[3])
         place = f"translate({num(x)} {num(y)})"
         if turn:
@@ -120,6 +138,116 @@ class Helpers:
                 f'fill="none" stroke="{colour}" stroke-width="{num(outline / scale)}" stroke-linejoin="round"'
             )
         return Markup(f'<g transform="{place}" {paint}>{inner}</g>')
+
+    def icons(
+        self,
+        name: str,
+        count: object,
+        x: float,
+        y: float,
+        size: float,
+        gap: float = 0.5,
+        anchor: str = "start",
+        down: bool = False,
+        **look: object,
+    ) -> Markup:
+        """Draw ``count`` icons, or a suit's pips, in a row or ``down`` a column, ``gap`` mm apart.
+
+        ``anchor``: what stands at x, y: the row's start, middle or end.
+        """
+        from markupsafe import Markup
+
+        x, y, size, gap = _numbers(x=x, y=y, size=size, gap=gap)
+        many = _count(count)
+        if anchor not in CHOICES["anchor"]:
+            raise TemplateError(f"no anchor {anchor!r}", hint=f"one of {', '.join(CHOICES['anchor'])}")
+        long = many * size + (many - 1) * gap
+        first = size / 2 - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
+        drawn = []
+        for number in range(many):
+            at = first + number * (size + gap)
+            drawn.append(self._sign(name, x + (0 if down else at), y + (at if down else 0), size, look))
+        return Markup("").join(drawn)
+
+    def pips(
+        self,
+        name: str,
+        count: object,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        size: float,
+        **look: object,
+    ) -> Markup:
+        """Draw ``count`` pips of a suit, or icons, in a box as cards have them: to 10 as usual, more in rows.
+
+        The box holds their middles; those in its lower half are turned round.
+        """
+        from markupsafe import Markup
+
+        x, y, width, height, size = _numbers(x=x, y=y, width=width, height=height, size=size)
+        drawn = []
+        for across, down in places(_count(count)):
+            turned = {"turn": 180, **look} if down > 0.5 else look
+            drawn.append(self._sign(name, x + across * width, y + down * height, size, turned))
+        return Markup("").join(drawn)
+
+    def _sign(self, name: str, x: float, y: float, size: float, look: dict[str, object]) -> Markup:
+        draw = self.pip if name in suits() else self.icon
+        return draw(name, x, y, size, **look)  # type: ignore[arg-type]  # a template's values; icon looks at them
+
+    def picture(
+        self,
+        file: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fit: str = "contain",
+        radius: float = 0,
+    ) -> Markup:
+        """Show a picture of the kit in a box: an SVG, PNG or JPEG by its path.
+
+        ``fit``: ``contain`` (whole, with space left), ``cover`` (the box filled, edges cut), ``stretch``;
+        ``radius``: of the box's corners, mm.
+        """
+        from markupsafe import Markup, escape
+
+        x, y, width, height, radius = _numbers(x=x, y=y, width=width, height=height, radius=radius)
+        if fit not in FITS:
+            raise TemplateError(f"no fit {fit!r}", hint=nearest(str(fit), FITS) or f"one of {', '.join(FITS)}")
+        box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
+        image = f'<image href="{escape(str(file))}" {box} preserveAspectRatio="{FITS[fit]}"/>'
+        if not radius:
+            return Markup(image)
+        name = f"r{hashlib.sha256(f'{box}{radius}'.encode()).hexdigest()[:10]}"
+        clip = f'<clipPath id="{name}"><rect {box} rx="{num(radius)}" ry="{num(radius)}"/></clipPath>'
+        return Markup(f'{clip}<g clip-path="url(#{name})">{image}</g>')
+
+    def _marks(self, colour: str) -> setting.Icons:
+        """Give how icons and pips are set in a line of this colour."""
+
+        def size(kind: str, arg: str) -> Mark:
+            if kind == "suit":
+                if arg not in suits():
+                    raise ArtError(f"no suit {arg!r}", hint=f"there are: {', '.join(suits())}")
+                return Mark(kind, arg, PIP_SIZE + ICON_AIR, PIP_SIZE, PIP_DEPTH, "")
+            wide = 1.0
+            try:
+                _, box = read_icon(str(self.kit.folder), arg)
+                wide = box[2] / box[3]
+            except ArtError:
+                if not self.draft:
+                    raise
+            return Mark(kind, arg, ICON_SIZE * wide + ICON_AIR, ICON_SIZE, ICON_DEPTH, "")
+
+        def draw(mark: Mark, x: float, y: float, em: float) -> str:
+            if mark.name == "suit":
+                return str(self.pip(mark.arg, x, y, PIP_SIZE * em))
+            return str(self.icon(mark.arg, x, y, max(mark.width - ICON_AIR, mark.height) * em, colour))
+
+        return setting.Icons(size, draw)
 
     def line(self, x: float, y: float, text: object, size: float = 4.0, **look: object) -> Markup:
         """Set one line of text, its baseline at y. See :func:`printkit.parts.setting.line`."""
@@ -137,6 +265,13 @@ class Helpers:
         """Measure a line, mm."""
         return setting.text_width(str(text), *_numbers(size=size), **self._look(look))  # type: ignore[arg-type]
 
+    def text_height(self, width: float, text: object, size: float = 3.2, **look: object) -> float:
+        """Measure text set in a box of this width, mm."""
+        width, size = _numbers(width=width, size=size)
+        looks = self._look(look)
+        del looks["colour"]
+        return setting.text_height(width, str(text), size, **looks)  # type: ignore[arg-type]  # see _look
+
     def _look(self, look: dict[str, object]) -> dict[str, object]:
         """Check the look that a template asks for, and fill in the card's language and the kit's ink."""
         for name, value in look.items():
@@ -146,7 +281,8 @@ class Helpers:
             if name in NUMBERS and value is not None:
                 (look[name],) = _numbers(**{name: value})
         first = self.langs[0]
-        return {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
+        looks = {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
+        return {**looks, "icons": self._marks(str(looks["colour"]))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +297,14 @@ def around(x: float, y: float, radius: float, turn: float) -> Point:
     """Give the place ``radius`` mm from x, y in the direction ``turn``, degrees clockwise from the top."""
     angle = math.radians(turn)
     return Point(round(x + radius * math.sin(angle), 4), round(y - radius * math.cos(angle), 4))
+
+
+def _count(count: object) -> int:
+    """Give how many icons are asked for: a number, or a cell of a table, which is text; an empty one is 0."""
+    text = str(count).strip() or "0"
+    if isinstance(count, bool) or not re.fullmatch(r"\d{1,4}(\.0)?", text) or int(float(text)) > MAX_ICONS:
+        raise TemplateError(f"the count should be 0 to {MAX_ICONS}, not {text[:40]!r}")
+    return int(float(text))
 
 
 def _numbers(**values: object) -> list[float]:
@@ -180,31 +324,3 @@ def _numbers(**values: object) -> list[float]:
 def num(value: float) -> str:
     """Write a length: three decimals of a millimetre at most."""
     return f"{value:.3f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
-
-
-@functools.lru_cache(maxsize=256)
-def _icon(folder: str, name: str) -> tuple[str, tuple[float, float, float, float]]:
-    """Read an icon: what is inside its <svg>, and its viewBox."""
-    from pathlib import Path
-
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-        raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures and hyphens")
-    file = f"{ICONS}/{name}.svg"
-    own, shared = Path(folder), data_folder("templates") / "shared"
-    home = own if (own / file).exists() else shared
-    if home is shared and not (shared / file).is_file():
-        known = {p.stem for f in (own, shared) for p in (f / ICONS).glob("*.svg")}
-        raise ArtError(
-            f"no icon {name!r}", hint=nearest(name, known) or f"there are: {', '.join(sorted(known))}"
-        )
-    text = read_text(inside(home, file, file, ArtError), kind=ArtError)
-    try:
-        root = parse(text)
-    except ArtError as error:
-        error.where = f"{file}:{error.where}"
-        raise
-    box = [float(n) for n in re.split(r"[\s,]+", root.attributes.get("viewBox", "0 0 100 100").strip())]
-    if len(box) != 4 or min(box[2:]) <= 0:
-        raise ArtError("the viewBox is not four numbers", where=file)
-    inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg")].strip()
-    return inner, (box[0], box[1], box[2], box[3])

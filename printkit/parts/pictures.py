@@ -1,42 +1,205 @@
-"""Pictures that a drawing names by file are put into it, so that nothing is read when it is drawn."""
+"""Pictures that a drawing names by file are put into it, so that nothing is read when it is drawn.
+
+A PNG or JPEG is kept once for all cards that show it: in the drawing stands ``picture:`` and its hash. An SVG
+becomes part of the drawing. A missing one is an error, or for a draft a placeholder that shows.
+"""
 
 from __future__ import annotations
 
 import base64
+import binascii
+import functools
+import hashlib
+import io
 import re
+from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from xml.sax.saxutils import unescape
 
-from printkit.errors import ArtError
+from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, inside, read_bytes
+from printkit.parts import setting
+from printkit.parts.vector import read_vector
 
-IMAGE = re.compile(r"<image\b[^>]*>", re.DOTALL)
-HREF = re.compile(r"""(\b(?:xlink:)?href\s*=\s*)("[^"]*"|'[^']*')""")
-KINDS = {b"\x89PNG\r\n\x1a\n": "image/png", b"\xff\xd8\xff": "image/jpeg"}
+PICTURE = "picture:"
+MAX_PIXELS = 40_000_000
+MAX_TOGETHER = 128 << 20
+"""Greatest size of all pictures of a part, bytes."""
+
+COARSE = 150
+"""Pictures of fewer dots per inch look coarse on a card held in the hand."""
+
+IMAGE = re.compile(r"<image\b(?P<attributes>(?:[^>\"']|\"[^\"]*\"|'[^']*')*?)(?:/>|>\s*</image\s*>)")
+ATTRIBUTE = re.compile(r"""([\w:-]+)\s*=\s*("[^"]*"|'[^']*')""")
+KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
+ORIENTATION = 0x0112
+"""The tag of Exif that says which side of a photograph is up (CIPA DC-008, 4.6.4)."""
+
+ENTITIES = {"&quot;": '"', "&apos;": "'", "&#34;": '"', "&#39;": "'"}
+LACKING = "#d6006c"
+"""The colour of a placeholder: nothing that a card would be printed in by design."""
 
 
-def embed(svg: str, folder: Path, where: str) -> str:
-    """Replace each ``<image href="file">`` by the file's content; the file lies inside ``folder``.
+@dataclass
+class Pictures:
+    """The pictures of one part. ``files``: PNG and JPEG by hash; ``dots``: by file, the fewest per inch."""
 
-    Raises ArtError for one that is missing, outside, remote or no PNG or JPEG.
-    """
+    folder: Path
+    draft: bool = False
+    files: dict[str, bytes] = field(default_factory=dict)
+    dots: dict[str, float] = field(default_factory=dict)
 
-    def image(tag: re.Match[str]) -> str:
-        place = f"{where}:{svg.count(chr(10), 0, tag.start()) + 1}"
-        return HREF.sub(lambda match: href(match, place), tag[0], count=1)
+    def embed(self, svg: str, where: str) -> str:
+        """Put into a drawing the pictures of the kit's folder that it names.
 
-    def href(match: re.Match[str], where: str) -> str:
-        name = unescape(match[2][1:-1].strip(), {"&quot;": '"', "&apos;": "'", "&#34;": '"', "&#39;": "'"})
-        if name.startswith(("data:", "#")):
-            return match[0]
+        Raises ArtError for one that is missing, outside, remote, damaged, too large, or no SVG, PNG or JPEG.
+        """
+        return IMAGE.sub(lambda tag: self._image(tag, f"{where}:{svg.count(chr(10), 0, tag.start()) + 1}"), svg)
+
+    def notes(self) -> tuple[str, ...]:
+        """Give what its maker may want to know: which pictures have too few dots."""
+        return tuple(
+            f"{name} is printed at {dots:.0f} dots per inch, which looks coarse ({COARSE} and more look sharp)"
+            for name, dots in sorted(self.dots.items())
+            if dots < COARSE
+        )
+
+    def _image(self, tag: re.Match[str], where: str) -> str:
+        found = {key: unescape(text[1:-1], ENTITIES) for key, text in ATTRIBUTE.findall(tag["attributes"])}
+        name = found.get("href", found.get("xlink:href", "")).strip()
+        if not name or name.startswith("#"):
+            return tag[0]
+        if name.startswith("data:"):
+            data = _of_uri(name, where)
+            return self._bitmap(tag[0], found, "a picture in the drawing", data, where)
         if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*:|//", name):
-            raise ArtError(
-                f"refers to {name[:60]!r}, outside the kit", where=where, hint="put it into the folder"
-            )
-        data = read_bytes(inside(folder, name, where, ArtError), MAX_ART, ArtError)
-        kind = next((k for magic, k in KINDS.items() if data.startswith(magic)), None)
-        if kind is None:
-            raise ArtError(f"the picture {name!r} is no PNG or JPEG", where=where)
-        return f'{match[1]}"data:{kind};base64,{base64.b64encode(data).decode()}"'
+            what = f"refers to {name[:60]!r}, outside the kit"
+            raise ArtError(what, where=where, hint="put it into the folder")
+        try:
+            path = inside(self.folder, name, where, ArtError)
+        except ArtError as error:
+            if self.draft and error.what.startswith("no file"):
+                return placeholder(*_place(found, where), name)
+            raise
+        data = read_bytes(path, MAX_ART, ArtError)
+        if name.lower().endswith(".svg"):
+            return self._vector(found, name, data, where)
+        return self._bitmap(tag[0], found, name, data, where)
 
-    return IMAGE.sub(image, svg)
+    def _vector(self, found: dict[str, str], name: str, data: bytes, where: str) -> str:
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise ArtError("not UTF-8", where=name, hint="save the drawing as plain SVG") from None
+        picture = read_vector(text.replace("\r\n", "\n"), name)
+        inner = self.embed(picture.inner, name)  # pictures inside it
+        x, y, width, height = _place(found, where)
+        left, top, across, down = picture.box
+        sx, sy = width / across, height / down
+        fit = found.get("preserveAspectRatio", "xMidYMid meet").split()
+        if fit[0] != "none":
+            sx = sy = max(sx, sy) if fit[-1] == "slice" else min(sx, sy)
+        dx, dy = x + (width - across * sx) / 2 - left * sx, y + (height - down * sy) / 2 - top * sy
+        clip = f"c{hashlib.sha256(repr((x, y, width, height)).encode()).hexdigest()[:10]}"
+        more = "".join(f' {key}="{escape(found[key])}"' for key in ("opacity", "transform") if key in found)
+        return (
+            f'<g{more}><clipPath id="{clip}">'
+            f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/></clipPath>'
+            f'<g clip-path="url(#{clip})"><g transform="translate({dx:.5f} {dy:.5f}) scale({sx:.6f} {sy:.6f})">'
+            f"{inner}</g></g></g>"
+        )
+
+    def _bitmap(self, tag: str, found: dict[str, str], name: str, data: bytes, where: str) -> str:
+        try:
+            data, across, down = _checked(data, name)
+        except ArtError as error:
+            raise ArtError(error.what, where=where) from None
+        digest = hashlib.sha256(data).hexdigest()
+        self.files[digest] = data
+        if sum(map(len, self.files.values())) > MAX_TOGETHER:
+            raise ArtError(f"the pictures of a part are more than {MAX_TOGETHER >> 20} MiB", where=where)
+        width, height = (_length(found.get(key, "")) for key in ("width", "height"))
+        if width and height and name in found.values():
+            fit = found.get("preserveAspectRatio", "meet").split()[-1]
+            dots = (min if fit == "slice" else max)(across / width, down / height) * 25.4
+            self.dots[name] = min(dots, self.dots.get(name, dots))
+        return ATTRIBUTE.sub(
+            lambda match: f'href="{PICTURE}{digest}"' if match[1] in ("href", "xlink:href") else match[0], tag
+        )
+
+
+def placeholder(x: float, y: float, width: float, height: float, name: str) -> str:
+    """Draw what stands in a draft for a picture that is not there yet: a crossed box with the file's name."""
+    line = min(width, height) * 0.02
+    drawn = (
+        f'<g fill="none" stroke="{LACKING}" stroke-width="{line:.3f}">'
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="#fff0f7"/>'
+        f'<path d="M{x:g} {y:g} l{width:g} {height:g} M{x + width:g} {y:g} l{-width:g} {height:g}"/></g>'
+    )
+    size = min(height / 3, width / 4, 4.0)
+    try:
+        label = setting.line(
+            *(x + width / 2, y + height / 2 + size / 3, name, size),
+            lang="en",
+            colour=LACKING,
+            bold=True,
+            width=width * 0.94,
+            least=0.3,
+        )
+    except (FitError, GlyphError):
+        label = setting.line(x + width / 2, y + height / 2 + size / 3, "?", size, lang="en", colour=LACKING)
+    return drawn + str(label)
+
+
+def _place(found: dict[str, str], where: str) -> tuple[float, float, float, float]:
+    """Give x, y, width and height of an <image>, mm."""
+    x, y = (_length(found.get(key, "0")) for key in ("x", "y"))
+    width, height = (_length(found.get(key, "")) for key in ("width", "height"))
+    if x is None or y is None or not width or not height:
+        raise ArtError("<image> needs a width and a height", where=where, hint="write them in mm")
+    return x, y, width, height
+
+
+def _length(text: str) -> float | None:
+    match = re.fullmatch(r"\s*(-?(?:\d+\.?\d*|\.\d+))(?:mm)?\s*", text)
+    return float(match[1]) if match and abs(float(match[1])) < 1e6 else None
+
+
+def _of_uri(uri: str, where: str) -> bytes:
+    found = re.fullmatch(r"data:image/(?:png|jpe?g);base64,(.*)", uri, re.DOTALL)
+    if not found:
+        raise ArtError("the picture is no PNG or JPEG in base64", where=where)
+    try:
+        return base64.b64decode(re.sub(r"\s+", "", found[1]), validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise ArtError(f"the picture is damaged: {error}", where=where) from None
+
+
+@functools.lru_cache(maxsize=64)
+def _checked(data: bytes, name: str) -> tuple[bytes, int, int]:
+    """Look that a picture is whole; give it as it can be printed, upright and RGB, with its size in pixels."""
+    kind = next((k for magic, k in KINDS.items() if data.startswith(magic)), None)
+    if kind is None:
+        raise ArtError(f"{name!r} is no SVG, PNG or JPEG")
+    from PIL import Image, ImageOps, UnidentifiedImageError
+
+    try:
+        with Image.open(io.BytesIO(data), formats=[kind]) as picture:
+            across, down = picture.size
+            if across * down > MAX_PIXELS:
+                raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels")
+            picture.load()
+            upright = ImageOps.exif_transpose(picture)
+            turned = picture.getexif().get(ORIENTATION, 1) > 1
+            if not turned and picture.mode in ("RGB", "L", "RGBA", "LA", "P", "1"):
+                return data, across, down
+            made = io.BytesIO()
+            if kind == "JPEG":
+                upright.convert("RGB").save(made, "JPEG", quality=95, subsampling=0)
+            else:
+                upright.convert("RGBA" if "A" in upright.mode else "RGB").save(made, "PNG")
+            return made.getvalue(), *upright.size
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
+        what = "it cannot be read" if isinstance(error, UnidentifiedImageError) else str(error)
+        raise ArtError(f"the picture {name!r} is damaged: {what}") from None

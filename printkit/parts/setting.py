@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from html import escape
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from printkit.errors import FitError
+from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs
 from printkit.pdf.page import Glyphs
 from printkit.text import faces
-from printkit.text.inline import Break, Inline, Line, Piece, Ruby, Span, TextStyle
+from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -25,13 +26,28 @@ Anchor = Literal["start", "middle", "end"]
 Align = Literal["justify", "left", "center", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
-MARKUP = re.compile(r"\*\*(?P<bold>.+?)\*\*|\{(?P<base>[^{}|]+)\|(?P<reading>[^{}|]+)\}|(?P<end>\n)")
 NO_LIMIT = 10_000.0
+BULLET_INDENT = 0.85
+"""Of the items of a list, em."""
+
 SHRINK = 0.97
 """A text that is too large is set again this much smaller, down to the least size allowed."""
 
 LEADING = {"ja": 1.5, "zh": 1.5, "ko": 1.5}
 LATIN_LEADING = 1.25
+
+
+class Icons(NamedTuple):
+    """How the icons of a text are drawn: ``size`` gives one's mark, ``draw`` draws it.
+
+    ``draw`` takes the mark, its middle and the size of the text, mm.
+    """
+
+    size: Sizes
+    draw: Callable[[Mark, float, float, float], str]
+
+
+NO_ICONS = Icons(no_marks, lambda mark, x, y, size: "")
 
 
 def line(
@@ -49,28 +65,29 @@ def line(
     least: float | None = None,
     track: float = 0.0,
     turn: float = 0.0,
+    icons: Icons = NO_ICONS,
 ) -> Markup:
     """Set one line with its baseline at ``y``, mm.
 
     ``x`` is where the ``anchor`` stands, an end of the line or its middle; ``turn`` is in degrees clockwise
-    about it. ``text`` may hold ``**bold**`` and ``{漢字|かんじ}``; ``size`` is the em, ``family`` ``text`` or
-    ``head``, ``track`` extra space between characters in em. Raises FitError for a line longer than ``width``,
-    unless it keeps to it at a smaller size of at least ``least``.
+    about it. ``text`` may hold the markup of :mod:`printkit.parts.inlines`; ``size`` is the em, ``family``
+    ``text`` or ``head``, ``track`` extra space between characters in em. Raises FitError for a line longer than
+    ``width``, unless it keeps to it at a smaller size of at least ``least``.
     """
     from markupsafe import Markup
 
     style = _style(size, lang, colour, family, bold, "left", 1.0)
-    natural = _natural(text, style, track)
+    run = inlines(text, icons.size, not lang.startswith("ja"))
+    natural = _natural(text, run, style, track)
     if width is not None and natural > width + 1e-6:
         fitting = size * width / natural
         if least is None or fitting < least:
-            raise _over(
-                text, natural - width if least is None else natural * least / size - width, "wide", width
-            )
+            over = natural - width if least is None else natural * least / size - width
+            raise _over(text, over, "wide", f"{width:g} mm")
         style = replace(style, size=fitting)
         natural = width
     left = {"start": 0.0, "middle": -natural / 2, "end": -natural}[anchor]
-    pieces = _pieces(_set(text, style, NO_LIMIT)[0], left, 0.0, track * style.size)
+    pieces = _pieces(_set(run, style, NO_LIMIT)[0], left, 0.0, track * style.size, icons)
     place = f"translate({_num(x)} {_num(y)})" + (f" rotate({_num(turn)})" if turn else "")
     return Markup(f'<g transform="{place}">{pieces}</g>')
 
@@ -91,42 +108,88 @@ def block(
     valign: Valign = "top",
     least: float | None = None,
     leading: float | None = None,
+    icons: Icons = NO_ICONS,
 ) -> Markup:
     """Set text in a box whose top left is x, y, mm; Japanese breaks between phrases.
 
-    ``text`` may also hold line ends; ``leading`` is from baseline to baseline, in em; the rest is as in
-    :func:`line`. Raises FitError for text that does not fit at ``size``, nor at ``least`` where that is given.
+    ``text`` may also hold line ends, and lines that begin with ``- `` for a list; ``leading`` is from baseline
+    to baseline, in em; the rest is as in :func:`line`. Raises FitError for text that does not fit at ``size``,
+    nor at ``least`` where that is given.
     """
     from markupsafe import Markup
 
     leading = leading or LEADING.get(lang[:2], LATIN_LEADING)
     style = _style(size, lang, colour, family, bold, align, leading)
+    read = paragraphs(text, icons.size, not lang.startswith("ja"))
     while True:
-        lines = _set(text, style, width)
-        top, foot = _reach(lines, style)
-        tall = top + (len(lines) - 1) * style.leading + foot
-        wide = max(line.over for line in lines)
+        rows = _rows(read, style, width)
+        top, foot = _reach(rows[0].line, rows[-1].line, style)
+        tall = top + (len(rows) - 1) * style.leading + foot
+        wide = max(row.line.over for row in rows)
         if tall <= height + 1e-6 and wide <= 1e-6:
             break
         if least is None or style.size <= least:
             if wide > 1e-6:
-                raise _over(text, wide, "wide", width)
-            raise _over(text, tall - height, "high", height)
+                raise _over(text, wide, "wide", f"{width:g} × {height:g} mm")
+            raise _over(text, tall - height, "high", f"{width:g} × {height:g} mm")
         smaller = max(style.size * SHRINK, least)
         style = replace(style, size=smaller, leading=smaller * leading)
     free = height - tall
     start = y + top + {"top": 0.0, "middle": free / 2, "bottom": free}[valign]
     drawn = []
-    for number, one in enumerate(lines):
-        drawn.append(_pieces(one, x, start + number * style.leading, 0.0))
+    for number, row in enumerate(rows):
+        at = start + number * style.leading
+        if row.bullet:
+            drawn.append(_dot(x, at, style))
+        drawn.append(_pieces(row.line, x + row.indent, at, 0.0, icons))
     return Markup("<g>" + "".join(drawn) + "</g>")
 
 
-def text_width(text: str, size: float, *, lang: str, colour: str = "#000000", **look: object) -> float:
+def text_height(
+    width: float, text: str, size: float, *, lang: str, icons: Icons = NO_ICONS, **look: object
+) -> float:
+    """Measure text set in a box of this width, mm. ``look``: family, bold, leading, as in :func:`block`."""
+    leading = float(look.pop("leading", None) or LEADING.get(lang[:2], LATIN_LEADING))  # type: ignore[arg-type]  # a template's number
+    style = _style(
+        size, lang, "#000000", str(look.pop("family", "text")), bool(look.pop("bold", False)), "left", leading
+    )
+    rows = _rows(paragraphs(text, icons.size, not lang.startswith("ja")), style, width)
+    top, foot = _reach(rows[0].line, rows[-1].line, style)
+    return top + (len(rows) - 1) * style.leading + foot
+
+
+class Row(NamedTuple):
+    """A line of a box, ``indent`` mm from its left; ``bullet``: the first of an item."""
+
+    line: Line
+    indent: float
+    bullet: bool
+
+
+def _rows(read: Iterable[Paragraph], style: TextStyle, width: float) -> list[Row]:
+    rows = []
+    for paragraph in read:
+        indent = BULLET_INDENT * style.size if paragraph.item else 0.0
+        for number, one in enumerate(_set(paragraph.inlines, style, max(width - indent, 0.1))):
+            rows.append(Row(one, indent, paragraph.item and number == 0))
+    return rows
+
+
+def _dot(x: float, y: float, style: TextStyle) -> str:
+    """Draw the bullet of a list's item, in the middle of a small letter's height."""
+    up = 0.38 if style.lang[:2] in LEADING else 0.24
+    place = f'cx="{_num(x + 0.35 * style.size)}" cy="{_num(y - up * style.size)}"'
+    return f'<circle {place} r="{_num(0.13 * style.size)}" fill="{style.colour}"/>'
+
+
+def text_width(
+    text: str, size: float, *, lang: str, colour: str = "#000000", icons: Icons = NO_ICONS, **look: object
+) -> float:
     """Measure a line, mm. ``look``: family, bold and track, as in :func:`line`."""
     track = float(look.pop("track", 0.0))  # type: ignore[arg-type]  # a template's number
     family, bold = str(look.pop("family", "text")), bool(look.pop("bold", False))
-    return _natural(text, _style(size, lang, colour, family, bold, "left", 1.0), track)
+    run = inlines(text, icons.size, not lang.startswith("ja"))
+    return _natural(text, run, _style(size, lang, colour, family, bold, "left", 1.0), track)
 
 
 def _style(
@@ -146,57 +209,40 @@ def _style(
     )
 
 
-@functools.lru_cache(maxsize=2048)
-def inlines(text: str) -> tuple[Inline, ...]:
-    """Read ``**bold**``, ``{base|reading}`` and line ends."""
-    found: list[Inline] = []
-    done = 0
-    for match in MARKUP.finditer(text):
-        if match.start() > done:
-            found.append(Span(text[done : match.start()]))
-        done = match.end()
-        if match["end"]:
-            found.append(Break())
-        elif match["base"]:
-            found.append(Ruby(match["base"], match["reading"]))
-        else:
-            for part in inlines(match["bold"]):
-                found.append(replace(part, bold=True) if isinstance(part, (Span, Ruby)) else part)
-    if done < len(text):
-        found.append(Span(text[done:]))
-    return tuple(found)
-
-
 @functools.lru_cache(maxsize=4096)
-def _set(text: str, style: TextStyle, measure: float) -> tuple[Line, ...]:
+def _set(run: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Line, ...]:
     from printkit.text.lines import set_lines
 
-    return tuple(set_lines(inlines(text), style, measure)) or (Line((), 0.0),)
+    return tuple(set_lines(run, style, measure)) or (Line((), 0.0),)
 
 
-def _natural(text: str, style: TextStyle, track: float) -> float:
-    lines = _set(text, style, NO_LIMIT)
+def _natural(text: str, run: tuple[Inline, ...], style: TextStyle, track: float) -> float:
+    lines = _set(run, style, NO_LIMIT)
     if len(lines) > 1:
         raise FitError(f"a line end inside a line: {text[:30]!r}", hint="use block")
     letters = sum(len(p.glyphs.ids) for p in lines[0].pieces if isinstance(p, Piece) and p.role == "text")
     return lines[0].width + max(letters - 1, 0) * track * style.size
 
 
-def _reach(lines: Iterable[Line], style: TextStyle) -> tuple[float, float]:
+def _reach(first: Line, last: Line, style: TextStyle) -> tuple[float, float]:
     """Give what the first line needs above its baseline and the last below, mm."""
-    first = next(iter(lines))
     ruby = any(isinstance(p, Piece) and p.role == "ruby" for p in first.pieces)
-    if style.lang[:2] in LEADING:
-        return style.size * (1.35 if ruby else 0.86), style.size * 0.12
-    return style.size * (1.35 if ruby else 0.76), style.size * 0.2
+    ja = style.lang[:2] in LEADING
+    top, foot = (0.86, 0.12) if ja else (0.76, 0.2)
+    above = [(p.mark.height - p.mark.depth) * p.size for p in first.pieces if isinstance(p, MarkPiece)]
+    below = [p.mark.depth * p.size for p in last.pieces if isinstance(p, MarkPiece)]
+    return max(style.size * (1.35 if ruby else top), *above, 0.0), max(style.size * foot, *below, 0.0)
 
 
-def _pieces(line: Line, x: float, y: float, track: float) -> str:
+def _pieces(line: Line, x: float, y: float, track: float, icons: Icons) -> str:
     drawn = []
     letters = 0
     for piece in line.pieces:
-        if not isinstance(piece, Piece):
-            continue  # a card's text makes no marks
+        if isinstance(piece, MarkPiece):
+            mark, size = piece.mark, piece.size
+            middle = x + piece.x + track * letters + mark.width * size / 2
+            drawn.append(icons.draw(mark, middle, y + (mark.depth - mark.height / 2) * size, size))
+            continue
         shift = track * letters if piece.role == "text" else track * max(letters - 1, 0) / 2
         drawn.append(_glyphs(piece.glyphs, x + shift, y, track if piece.role == "text" else 0.0))
         letters += len(piece.glyphs.ids) if piece.role == "text" else 0
@@ -221,11 +267,11 @@ def _glyphs(glyphs: Glyphs, x: float, y: float, track: float) -> str:
     )
 
 
-def _over(text: str, by: float, way: str, limit: float) -> FitError:
+def _over(text: str, by: float, way: str, box: str) -> FitError:
     plain = re.sub(r"\{([^{}|]+)\|[^{}|]+\}", r"\1", text.replace("**", ""))
     shown = plain if len(plain) <= 40 else plain[:39] + "…"
     return FitError(
-        f"{shown!r} is {by:.1f} mm too {way} for its box of {limit:g} mm",
+        f"{shown!r} is {by:.1f} mm too {way} for its box of {box}",
         hint="shorten it, make the box larger, or allow a smaller size with least=…",
     )
 

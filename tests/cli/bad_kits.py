@@ -162,10 +162,8 @@ TABLES = (
     _table("column without a name", "id,,x\n1,2,3\n", "cards.csv:1", "column 2 has no name"),
     _table("row too long", HEAD + "one,いち,one,1,9\n", "cards.csv:2", "5 cells", '"quotes"'),
     _table("row too short", HEAD + "one,いち\n", "cards.csv:2", "2 cells"),
-    _table(
-        "Shift_JIS", (HEAD + "one,いち,one,\n").encode("shift_jis"), "cards.csv:2", "not UTF-8", "save the file"
-    ),
-    _table("UTF-16", HEAD.encode("utf-16"), "cards.csv:1", "not UTF-8"),
+    _table("Latin 1", f"{HEAD}one,x,é,\n".encode("latin-1"), "cards.csv:2", "neither UTF-8 nor Shift_JIS"),
+    _table("UTF-16 cut short", HEAD.encode("utf-16")[:-1], "cards.csv:1", "neither UTF-8 nor Shift_JIS"),
     _table("zero byte", HEAD.encode() + b"\0,a,b,\n", "cards.csv:2", "zero byte"),
     _table("quote left open", HEAD + 'one,"いち,one,\n', "cards.csv:2", "not CSV"),
     _table("huge", b"id\n" + b"a" * (3 << 20), "cards.csv", "larger than 1024 KiB"),
@@ -262,7 +260,7 @@ DRAWINGS = (
         "put it into the folder",
     ),
     _pad("picture of the machine", '<image href="file:///etc/passwd"/>', "outside the kit"),
-    _pad("picture broken", '<image href="data:image/png;base64,AAAA"/>', "damaged: it cannot be read"),
+    _pad("picture broken", '<image href="data:image/png;base64,AAAA"/>', "is no SVG, PNG or JPEG"),
     _pad("use remote", '<use href="http://example.com/x.svg#a"/>', "outside the drawing"),
     _pad("use of nothing", '<use href="#a"/>', "'#a', which is not there"),
     _pad("use of itself", '<g id="a"><use href="#a"/></g>', "draws itself without end"),

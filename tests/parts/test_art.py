@@ -101,9 +101,9 @@ def test_the_override_is_the_one_that_cairosvg_calls() -> None:
 
     assert "_create_surface" in vars(Surface)
     assert "_create_surface" not in vars(PDFSurface)
-    cairo, page_class = art._load()
+    cairo, page_class = art.load()
     shared = cairo.PDFSurface(io.BytesIO(), 100, 100)
-    made = page_class(page("<circle r='5'/>").encode(), shared, 40, 30)
+    made = page_class(page("<circle r='5'/>").encode(), shared, 40, 30, art.Surfaces(cairo, {}))
     assert made.cairo is shared
 
 
@@ -117,12 +117,12 @@ def test_what_cairosvg_stumbles_over_is_told() -> None:
 
 
 def test_without_libcairo_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    art._load.cache_clear()
+    art.load.cache_clear()
     monkeypatch.setattr(art, "find_cairo", lambda: None)
     with pytest.raises(MachineError, match="libcairo2") as caught:
         art.draw([page("<rect/>")], 40, 30)
     assert caught.value.hint == "run: printkit doctor --fix"
-    art._load.cache_clear()
+    art.load.cache_clear()
 
 
 def test_the_fonts_file_is_written_whole_by_many(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ BAD: dict[str, tuple[str, type[Exception], str, str]] = {
         "{{ block(9, 9, 9, 3, 'a b c d e f g', 5) }}",
         FitError,
         "card.svg:3",
-        "too high for its box of 3",
+        "too high for its box of 9 × 3 mm",
     ),
     "least": ("{{ line(9, 9, 'x' * 99, 5, width=50, least=4) }}", FitError, "card.svg:3", "too wide"),
     "no glyph": ("{{ line(9, 9, '\\u2680', 5) }}", GlyphError, "card.svg:3", "U+2680"),
@@ -136,7 +136,7 @@ BAD: dict[str, tuple[str, type[Exception], str, str]] = {
     "a missing picture": ('<image href="no.png"/>', ArtError, "card.svg", "no file 'no.png'"),
     "a picture outside": ('<image href="../no.png"/>', ArtError, "card.svg", "leads out of"),
     "a remote picture": ('<image href="http://example.org/a.png"/>', ArtError, "card.svg", "outside the kit"),
-    "a picture that is text": ('<image href="cards.csv"/>', ArtError, "card.svg", "no PNG or JPEG"),
+    "a picture that is text": ('<image href="cards.csv"/>', ArtError, "card.svg", "is no SVG, PNG or JPEG"),
 }
 
 
@@ -159,9 +159,11 @@ def test_a_picture_of_the_kit_is_put_in(small: Path, edit: Edit) -> None:
     (small / "art" / "a b.png").write_bytes(buffer.getvalue())
     edit("card.svg", "</svg>", '<image\n x="1" width="9" height="9" xlink:href="art/a b.png" /></svg>')
     edit("card.svg", "<svg {{ canvas }}>", '<svg {{ canvas }} xmlns:xlink="http://www.w3.org/1999/xlink">')
-    drawing = built(small).cards[0].front
-    assert 'xlink:href="data:image/png;base64,iVBOR' in drawing
-    assert "a b.png" not in drawing
+    made = built(small)
+    ((digest, data),) = made.pictures.items()
+    assert data == buffer.getvalue()
+    assert f'href="picture:{digest}"' in made.cards[0].front
+    assert "a b.png" not in made.cards[0].front
 
 
 def test_an_icon_of_the_kit_comes_before_printkits(small: Path, edit: Edit) -> None:
@@ -171,8 +173,8 @@ def test_an_icon_of_the_kit_comes_before_printkits(small: Path, edit: Edit) -> N
     (small / "icons" / "suit-h.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 5"><rect width="10" height="5"/></svg>'
     )
-    from printkit.parts import helpers
+    from printkit.parts import icons
 
-    helpers._icon.cache_clear()
+    icons.read_icon.cache_clear()
     assert '<rect width="10" height="5"/>' in built(small).cards[0].front
     assert "scale(1.00000) translate(-5 -2.5)" in built(small).cards[0].front

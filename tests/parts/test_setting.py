@@ -133,7 +133,7 @@ def test_japanese_breaks_between_phrases() -> None:
 
 
 def test_a_block_that_is_too_high() -> None:
-    with pytest.raises(FitError, match=r"too high for its box of 5 mm"):
+    with pytest.raises(FitError, match=r"too high for its box of 20 × 5 mm"):
         setting.block(0, 0, 20, 5, "one two three four five six", 4, **LOOK)
     with pytest.raises(FitError, match="too wide"):
         setting.block(0, 0, 4, 90, "Unbreakable", 6, **LOOK)

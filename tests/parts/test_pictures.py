@@ -1,0 +1,251 @@
+"""Art: SVG stays vector and keeps to itself, PNG and JPEG are kept once, and what is missing or bad is told."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+from PIL import Image
+
+from printkit.errors import ArtError, GlyphError
+from printkit.kit.read import read_kit
+from printkit.parts import art
+from printkit.parts.faces import Component, faces
+from printkit.parts.pictures import LACKING
+from printkit.parts.vector import read_vector
+
+Edit = Callable[[str, str, str], None]
+NS = 'xmlns="http://www.w3.org/2000/svg"'
+SVG = f"""<?xml version="1.0"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"
+  "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg {NS} xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:i="http://www.inkscape.org/x"
+  viewBox="0 0 20 10" fill="red">
+<style>.a {{ fill: #00ff00 }} #b {{ stroke: #0000ff }}</style>
+<metadata>who</metadata>
+<defs><linearGradient id="g"><stop offset="0" stop-color="#ff0000"/></linearGradient></defs>
+<rect class="a" id="b" width="10" height="10" i:label="x" style="stroke-width: 2"/>
+<rect x="10" width="10" height="10" fill="url(#g)"/>
+<use xlink:href="#b"/>
+</svg>"""
+
+
+def bitmap(kind: str, size: tuple[int, int] = (40, 20), mode: str = "RGB", **more: object) -> bytes:
+    buffer = io.BytesIO()
+    colour = {"L": 100, "1": 1, "CMYK": (0, 255, 255, 0)}.get(mode, "red")
+    Image.new(mode, size, colour).save(buffer, kind, **more)
+    return buffer.getvalue()
+
+
+def with_art(small: Path, edit: Edit, call: str, **files: str | bytes) -> Component:
+    (small / "art").mkdir(exist_ok=True)
+    for name, data in files.items():
+        path = small / "art" / name.replace("_", ".")
+        path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    edit("card.svg", "{{ line(20, 20, row.name, 5, width=40) }}", call)
+    kit = read_kit(small)
+    return faces(kit, kit.parts[0], "en")
+
+
+def pixel(made: Component, x: float, y: float) -> tuple[int, int, int]:
+    """The colour of the first card's front at a place of the trim, mm."""
+    width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    drawn = art.draw([made.cards[0].front], width, height, pictures=made.pictures)
+    image = pypdfium2.PdfDocument(drawn)[0].render(scale=4).to_pil().convert("RGB")
+    at = 4 * 72 / 25.4
+    found = image.getpixel((round((x + made.bleed) * at), round((y + made.bleed) * at)))
+    assert isinstance(found, tuple)
+    return found
+
+
+GREEN, RED, WHITE = (0, 255, 0), (255, 0, 0), (255, 255, 255)
+
+
+def test_svg_art_stays_vector(small: Path, edit: Edit) -> None:
+    made = with_art(small, edit, "{{ picture('art/fox.svg', 10, 20, 40, 40) }}", fox_svg=SVG)
+    assert "<image" not in made.cards[0].front and not made.pictures
+    assert "style" not in made.cards[0].front and "who" not in made.cards[0].front
+    # contained: 40 wide, 20 high, in the middle of the box
+    assert pixel(made, 20, 40) == GREEN
+    assert pixel(made, 40, 40) == RED
+    assert pixel(made, 20, 24) == WHITE
+
+
+def test_art_that_covers_is_cut(small: Path, edit: Edit) -> None:
+    call = "{{ picture('art/fox.svg', 10, 20, 20, 20, fit='cover') }}"
+    made = with_art(small, edit, call, fox_svg=SVG)
+    assert pixel(made, 15, 25) == GREEN
+    assert pixel(made, 25, 38) == RED
+    assert pixel(made, 35, 30) == WHITE
+
+
+def test_ids_and_styles_are_the_pictures_own() -> None:
+    one = read_vector(SVG, "fox.svg").inner
+    other = read_vector(SVG.replace("#00ff00", "#ffff00"), "fox.svg").inner
+    assert 'id="b"' not in one and "url(#g)" not in one
+    ids = {part.split('"')[0] for part in one.split('id="')[1:]}
+    assert ids.isdisjoint(part.split('"')[0] for part in other.split('id="')[1:])
+    assert 'fill="#00ff00"' in one and 'stroke-width="2"' in one and 'stroke="#0000ff"' in one
+
+
+@pytest.mark.parametrize(
+    ("svg", "kind", "what"),
+    [
+        (SVG.replace("<use", "<script>x</script><use"), ArtError, "<script> cannot be drawn"),
+        (SVG.replace("#g)", "#h)"), ArtError, "not there"),
+        (SVG.replace('viewBox="0 0 20 10"', ""), ArtError, "neither a viewBox nor width and height"),
+        (SVG.replace("0 0 20 10", "0 0 0 10"), ArtError, "no area"),
+        ('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', ArtError, "a DOCTYPE is refused"),
+        (
+            SVG.replace("<use", '<text font-family="Arial" font-size="3">a</text><use'),
+            ArtError,
+            "no font 'Arial'",
+        ),
+        (SVG.replace("<use", '<image href="http://x/y.png"/><use'), ArtError, "outside the drawing"),
+        (
+            SVG.replace("<use", '<image href="fox.png" width="3" height="3"/><use'),
+            ArtError,
+            "outside the drawing",
+        ),
+        (
+            SVG.replace("<use", '<text font-family="Vollkorn" font-size="3">切</text><use'),
+            GlyphError,
+            "Vollkorn has no '切'",
+        ),
+        ("<svg", ArtError, "not well-formed"),
+    ],
+)
+def test_svg_art_that_is_refused(svg: str, kind: type[Exception], what: str) -> None:
+    with pytest.raises(kind) as caught:
+        read_vector(svg, "art/fox.svg")
+    assert what in str(caught.value)
+    assert str(caught.value).startswith("art/fox.svg:")
+
+
+def test_a_picture_is_in_the_file_once(small: Path, edit: Edit) -> None:
+    data = bitmap("JPEG", (300, 300))
+    made = with_art(small, edit, "{{ picture('art/a.jpg', 5, 5, 20, 20) }}", a_jpg=data)
+    assert len(made.pictures) == 1
+    drawings, _ = made.drawings()
+    drawn = art.draw([*drawings, *drawings], 69.5, 94.9, pictures=made.pictures)
+    with pikepdf.open(io.BytesIO(drawn)) as pdf:
+        images = [o for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Image"]
+        (image,) = images
+        assert image.Filter == "/DCTDecode"
+        assert image.read_raw_bytes() == data
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "colour"),
+    [
+        ("a.png", bitmap("PNG"), RED),
+        ("a.png", bitmap("PNG", mode="RGBA"), RED),
+        ("a.png", bitmap("PNG", mode="L"), (100, 100, 100)),
+        ("a.jpg", bitmap("JPEG", quality=100), RED),
+        ("a.jpg", bitmap("JPEG", mode="CMYK", quality=100), RED),
+        ("a.jpg", bitmap("JPEG", progressive=True, quality=100), RED),
+    ],
+    ids=["RGB", "RGBA", "grey", "JPEG", "CMYK", "progressive"],
+)
+def test_kinds_of_picture(
+    name: str, data: bytes, colour: tuple[int, int, int], small: Path, edit: Edit
+) -> None:
+    made = with_art(
+        small,
+        edit,
+        f"{{{{ picture('art/{name}', 10, 20, 40, 40, fit='cover') }}}}",
+        **{name.replace(".", "_"): data},
+    )
+    assert all(abs(a - b) < 6 for a, b in zip(pixel(made, 30, 40), colour, strict=True))
+    assert pixel(made, 55, 40) == WHITE
+
+
+def test_a_photograph_on_its_side_is_set_upright(small: Path, edit: Edit) -> None:
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    made = with_art(
+        small,
+        edit,
+        "{{ picture('art/a.jpg', 10, 20, 40, 40) }}",
+        a_jpg=bitmap("JPEG", (40, 20), exif=exif.tobytes()),
+    )
+    ((_, data),) = made.pictures.items()
+    with Image.open(io.BytesIO(data)) as picture:
+        assert picture.size == (20, 40)
+
+
+def test_round_corners(small: Path, edit: Edit) -> None:
+    made = with_art(
+        small,
+        edit,
+        "{{ picture('art/a.png', 10, 20, 20, 20, fit='cover', radius=8) }}",
+        a_png=bitmap("PNG", (90, 90)),
+    )
+    assert pixel(made, 20, 30) == RED
+    assert pixel(made, 10.7, 20.7) == WHITE
+
+
+def test_few_dots_are_noted(small: Path, edit: Edit) -> None:
+    made = with_art(small, edit, "{{ picture('art/a.png', 5, 5, 20, 20) }}", a_png=bitmap("PNG", (80, 80)))
+    assert made.notes == (
+        "art/a.png is printed at 102 dots per inch, which looks coarse (150 and more look sharp)",
+    )
+    (small / "art" / "a.png").write_bytes(bitmap("PNG", (200, 200)))
+    kit = read_kit(small)
+    assert faces(kit, kit.parts[0], "en").notes == ()
+
+
+BAD: dict[str, tuple[bytes | str, str]] = {
+    "half": (bitmap("PNG", (99, 99))[:-60], "damaged"),
+    "nothing": (b"", "is no SVG, PNG or JPEG"),
+    "text": ("hello", "is no SVG, PNG or JPEG"),
+    "GIF": (bitmap("GIF"), "is no SVG, PNG or JPEG"),
+    "head alone": (b"\x89PNG\r\n\x1a\n", "damaged"),
+    "pixels": (bitmap("PNG", (8000, 6000), "1"), "more than 40 million pixels"),
+    "large": (b"\x89PNG\r\n\x1a\n" + b"x" * (9 << 20), "larger than 8192 KiB"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_pictures(name: str, small: Path, edit: Edit) -> None:
+    data, what = BAD[name]
+    with pytest.raises(ArtError) as caught:
+        with_art(small, edit, "{{ picture('art/a.png', 5, 5, 20, 20) }}", a_png=data)
+    assert what in str(caught.value)
+    assert "card 1: one" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("art/cat.png", "no file 'art/cat.png'"),
+        ("../cat.png", "leads out of the kit"),
+        ("/etc/passwd", "leads out of the kit"),
+        ("C:/x.png", "outside the kit"),
+        ("https://example.com/x.png", "outside the kit"),
+        ("//example.com/x.png", "outside the kit"),
+        ("file:///etc/passwd", "outside the kit"),
+        ("picture:0123", "outside the kit"),
+        ("data:image/svg+xml;base64,AAAA", "no PNG or JPEG"),
+        ("data:image/png;base64,!!!", "damaged"),
+    ],
+)
+def test_pictures_from_elsewhere(name: str, what: str, small: Path, edit: Edit) -> None:
+    with pytest.raises(ArtError) as caught:
+        with_art(small, edit, f"{{{{ picture('{name}', 5, 5, 20, 20) }}}}")
+    assert what in str(caught.value)
+
+
+def test_a_draft_has_placeholders(small: Path, edit: Edit) -> None:
+    call = "{{ picture('art/no.png', 10, 20, 30, 30) }}{{ icon('nope', 50, 10, 8) }}"
+    call += "{{ line(20, 70, 'a {icon:nope}', 5) }}"
+    with pytest.raises(ArtError, match=r"no file|no icon"):
+        with_art(small, edit, call)
+    kit = read_kit(small)
+    made = faces(kit, kit.parts[0], "en", draft=True)
+    assert made.cards[0].front.count(LACKING) >= 6
+    assert pixel(made, 25, 20) == (0xD6, 0x00, 0x6C)
