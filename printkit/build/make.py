@@ -89,15 +89,18 @@ def make(task: Task) -> tuple[Entry, ...]:
         raise
 
 
-def component(kit: Kit, part_id: str, lang: str, ink: Ink) -> Component:
-    """Render a part's faces; a stranger's templates in a process that can be ended."""
+def component(kit: Kit, part_id: str, lang: str, ink: Ink, draft: bool = False) -> Component:
+    """Render a part's faces; a stranger's templates in a process that can be ended.
+
+    ``draft``: a placeholder stands for art that is missing.
+    """
     from printkit.parts.faces import faces  # a book needs none of it
 
     part = kit.part(part_id)
     assert part is not None
     if is_builtin(kit.folder):
-        return faces(kit, part, lang, ink)
-    return limited(lambda: faces(kit, part, lang, ink), f"part {part.id}")
+        return faces(kit, part, lang, ink, draft)
+    return limited(lambda: faces(kit, part, lang, ink, draft), f"part {part.id}")
 
 
 def _rulebook(task: Task, output: Output) -> Entry:
@@ -213,7 +216,7 @@ def _part(task: Task) -> tuple[Entry, ...]:
     from printkit.press.sheets import sheets
 
     first, kit = task.outputs[0], task.kit
-    made = component(kit, first.part, first.lang, cast("Ink", first.ink))
+    made = component(kit, first.part, first.lang, cast("Ink", first.ink), task.settings.draft)
     if first.cards:
         made = replace(made, cards=tuple(made.cards[number - 1] for number in first.cards))
     drawn = _draw(task, made)

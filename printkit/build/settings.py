@@ -34,8 +34,9 @@ class Settings:
     none for every language of the kit. ``papers``: ids of press.paper. ``formats``: of FORMATS. ``ruby``: where
     a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
     each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``only``: parts,
-    ``rulebook`` and ``assembly`` included, none for all. ``out``: where each kit gets its folder. ``jobs``
-    (processes; None: as many as help) and ``cache`` change how a build is done, not what it makes.
+    ``rulebook`` and ``assembly`` included, none for all. ``draft``: a marked placeholder stands for art that is
+    missing. ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache``
+    change how a build is done, not what it makes.
     """
 
     kits: tuple[str, ...] = ()
@@ -48,6 +49,7 @@ class Settings:
     formats: tuple[str, ...] = ("pdf",)
     ruby: Ruby = "first"
     only: tuple[str, ...] = ()
+    draft: bool = False
     out: Path = Path("output")
     jobs: int | None = None
     cache: bool = True
@@ -64,4 +66,5 @@ class Settings:
             "formats": sorted(self.formats),
             "ruby": self.ruby,
             "only": sorted(self.only),
+            "draft": self.draft,
         }

@@ -65,6 +65,7 @@ ALL = "all"
     help="Readings over the terms of a Japanese rulebook: at their first use, always, or never.",
 )
 @click.option("--only", metavar="PART,...", multiple=True, help="Build these parts alone: rulebook,trumps,...")
+@click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -86,6 +87,7 @@ def command(
     formats: tuple[str, ...],
     ruby: str,
     only: tuple[str, ...],
+    draft: bool,
     out: Path,
     jobs: int | None,
     no_cache: bool,
@@ -108,6 +110,7 @@ def command(
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
         ruby=cast(Ruby, ruby),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
+        draft=draft,
         out=out,
         jobs=jobs,
         cache=not no_cache,
