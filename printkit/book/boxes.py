@@ -10,10 +10,10 @@ from printkit.book.document import Box, BoxKind, plain
 from printkit.book.read import book_words
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, with_inks, zipped
-from printkit.book.svgpath import rectangle
 from printkit.book.theme import Theme, mix
 from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Path
+from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Span
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from printkit.book.marks import JOKERS, index, suits
 from printkit.book.read import art_path
 from printkit.book.strip import shifted
 from printkit.book.svg import read_svg
-from printkit.book.svgpath import rectangle
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder
 from printkit.pdf.page import Drawing, Glyphs, Item, Path
+from printkit.pdf.svgpath import rectangle
 from printkit.text.faces import advance, faces, glyph
 from printkit.text.inline import Mark
 

@@ -10,8 +10,8 @@ from printkit.book.draw import hidden
 from printkit.book.label import label
 from printkit.book.setting import Column, baseline
 from printkit.book.strip import Ink, Strip
-from printkit.book.svgpath import ellipse
 from printkit.pdf.page import Item, Path
+from printkit.pdf.svgpath import ellipse
 from printkit.text.inline import TextStyle
 
 if TYPE_CHECKING:

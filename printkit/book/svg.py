@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from printkit.book import svgpath
 from printkit.book.label import Label, label
-from printkit.book.svgpath import Matrix
 from printkit.book.svgtree import LOOK, Node, parse
 from printkit.errors import ArtError, GlyphError, nearest
+from printkit.pdf import svgpath
+from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Drawing, Item, Op, Path
 
 _NAMED = {

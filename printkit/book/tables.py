@@ -13,10 +13,10 @@ from typing import NamedTuple
 from printkit.book.document import Table, plain
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
-from printkit.book.svgpath import rectangle
 from printkit.book.theme import Theme, mix
 from printkit.errors import FitError
 from printkit.pdf.page import Path
+from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Mark, Span, TextStyle
 
 PAD_X, PAD_Y = 2.2, 0.95

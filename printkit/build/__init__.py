@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from printkit.build import cache
@@ -40,6 +40,10 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
 
     Raises a PrintkitError; then what was in the output folder is as it was (kits finished before it stay).
     """
+    if settings.printer:
+        from printkit.build.printers import printer_sides
+
+        settings = replace(settings, errors=printer_sides(settings.printer, settings.papers))
     folders = [find_kit(word) for word in settings.kits or builtin_kits()]
     ids = [slug(folder.resolve().name) for folder in folders]
     for number, kit in enumerate(ids):

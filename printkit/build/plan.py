@@ -27,6 +27,7 @@ class Output:
     ``part``: a part's id, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a
     part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to
     it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
+    ``printer``: the one that it is for.
     """
 
     kit: str
@@ -37,13 +38,14 @@ class Output:
     ink: str = DEFAULT_INK
     layout: str = ""
     cards: tuple[int, ...] = ()
+    printer: str = ""
     format: str = "pdf"
 
     @property
     def file(self) -> str:
-        """Its name: ``<kit>_<part>_<lang>[_<paper>][_<layout>][_<backs>][_<ink>][_cards<numbers>].<format>``.
+        """Its name: ``<kit>_<part>_<lang>`` with what is not as usual, in the order of the fields above.
 
-        What is as usual is left out.
+        For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
         """
         words = [self.kit, self.part, self.lang, *filter(None, [self.paper])]
         if self.layout:
@@ -54,6 +56,8 @@ class Output:
             words.append(self.ink)
         if self.cards:
             words.append(_named(self.cards))
+        if self.printer:
+            words.append(f"for-{self.printer}")
         return f"{'_'.join(words)}.{self.format}"
 
 
@@ -137,10 +141,11 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
             continue
         layout = chosen.get(part_id, "") if part_id != ALL else "+".join(sorted(set(chosen.values())))
         backs, editions, ink = _nature(kit, part_id, languages, settings, layout)
+        printer = settings.printer if part_id not in (RULEBOOK, ASSEMBLY) or layout else ""
         for lang in editions:
             if "pdf" in settings.formats:
                 outputs += [
-                    Output(kit.id, part_id, lang, paper, backs, ink, layout, settings.cards)
+                    Output(kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer)
                     for paper in settings.papers
                 ]
             if "html" in settings.formats and part_id == RULEBOOK:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from printkit.build.printers import Sides
 
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """As in :mod:`printkit.press.layout`, which an unchanged build does not import."""
@@ -33,10 +37,11 @@ class Settings:
     ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),
     none for every language of the kit. ``papers``: ids of press.paper. ``formats``: of FORMATS. ``ruby``: where
     a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
-    each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``only``: parts,
-    ``rulebook`` and ``assembly`` included, none for all. ``draft``: a marked placeholder stands for art that is
-    missing. ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache``
-    change how a build is done, not what it makes.
+    each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
+    errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``
+    included, none for all. ``draft``: a marked placeholder stands for art that is missing. ``out``: where each
+    kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache`` change how a build is done,
+    not what it makes.
     """
 
     kits: tuple[str, ...] = ()
@@ -46,10 +51,12 @@ class Settings:
     ink: str = DEFAULT_INK
     cards: tuple[int, ...] = ()
     layouts: tuple[str, ...] = ()
+    printer: str = ""
     formats: tuple[str, ...] = ("pdf",)
     ruby: Ruby = "first"
     only: tuple[str, ...] = ()
     draft: bool = False
+    errors: Mapping[str, Sides] = field(default_factory=dict)
     out: Path = Path("output")
     jobs: int | None = None
     cache: bool = True
@@ -63,6 +70,8 @@ class Settings:
             "ink": self.ink,
             "cards": list(self.cards),
             "layouts": list(self.layouts),
+            "printer": self.printer,
+            "errors": {paper: [astuple(side) for side in sides] for paper, sides in self.errors.items()},
             "formats": sorted(self.formats),
             "ruby": self.ruby,
             "only": sorted(self.only),

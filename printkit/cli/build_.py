@@ -48,6 +48,9 @@ ALL = "all"
     help="Lay cards so on the paper: all parts that NAME suits, or PART (see list --layouts). May be repeated.",
 )
 @click.option(
+    "--printer", metavar="NAME", default="", help="Make up for this printer's errors (see calibrate)."
+)
+@click.option(
     "--cards", metavar="3,7-9", help="Print these alone of the parts named with --only, by their numbers."
 )
 @click.option(
@@ -83,6 +86,7 @@ def command(
     backs: str,
     ink: str,
     layouts: tuple[str, ...],
+    printer: str,
     cards: str | None,
     formats: tuple[str, ...],
     ruby: str,
@@ -106,6 +110,7 @@ def command(
         backs=cast(Backs, backs),
         ink=ink,
         layouts=tuple(dict.fromkeys(layouts)),
+        printer=printer,
         cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
         ruby=cast(Ruby, ruby),

@@ -14,6 +14,7 @@ from printkit.errors import PrintkitError
 
 COMMANDS = {
     "build": "Build kits: rulebooks and print-ready sheets.",
+    "calibrate": "Measure how a printer is off, so that sheets make up for it.",
     "check": "Check a kit: its examples, clauses and languages.",
     "doctor": "Check that this machine has what printkit needs.",
     "examples": "Tell a kit's worked examples, or find them anew.",

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-Op = tuple[str, *tuple[float, ...]]
-"""One path operator: ``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
+from printkit.pdf.matrix import Matrix
+from printkit.pdf.matrix import Op as Op  # paths are values of this module
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,10 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page. ``trim`` and ``bleed`` become TrimBox and BleedBox."""
+    """One page. ``trim`` and ``bleed`` become TrimBox and BleedBox.
+
+    ``undo``: moves all that is drawn, to make up for what a printer does; boxes and links stay.
+    """
 
     width: float
     height: float
@@ -126,6 +129,7 @@ class Page:
     trim: Rect | None = None
     bleed: Rect | None = None
     label: str | None = None
+    undo: Matrix | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,10 @@ from printkit.pdf.archive import finish
 from printkit.pdf.content import Content
 from printkit.pdf.fonts import FaceFile, Fonts
 from printkit.pdf.forms import Forms, resources
+from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
-from printkit.pdf.units import PT
+from printkit.pdf.units import PT, num
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -98,7 +99,7 @@ def _document(pub: Publication, contents: list[Content]) -> bytes:
         canvas._preamble = ""  # it would name Helvetica, which is not embedded
         canvas.setTrimBox(_box(page, page.trim))
         canvas.setBleedBox(_box(page, page.bleed))
-        canvas._code.extend(content.code)
+        canvas._code.extend(content.code if page.undo is None else _moved(content.code, page.undo, page.height))
         for key, (on, anchor) in places.items():
             if on == number:
                 canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
@@ -113,6 +114,12 @@ def _document(pub: Publication, contents: list[Content]) -> bytes:
     if pub.duplex:
         canvas.setViewerPreference("Duplex", pub.duplex)
     return bytes(canvas.getpdfdata())
+
+
+def _moved(code: list[str], by: Matrix, height: float) -> list[str]:
+    """Put a page's operators under a matrix; ours counts mm downwards, PDF's points upwards."""
+    numbers = (by.a, -by.b, -by.c, by.d, (by.c * height + by.e) * PT, (height - by.d * height - by.f) * PT)
+    return [f"q {' '.join(num(n, 6) for n in numbers)} cm", *code, "Q"]
 
 
 def _outline(bookmarks: tuple[Bookmark, ...]) -> dict[str, Bookmark]:

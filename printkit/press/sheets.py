@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from printkit.errors import FitError
@@ -10,6 +11,7 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
+from printkit.press.calibration import Error
 from printkit.press.grid import Grid, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
 from printkit.press.layout import Backs, Layout, settle_backs
@@ -83,10 +85,12 @@ def sheets(
     layout: Layout,
     asked: Backs,
     numbers: Sequence[int] = (),
+    errors: tuple[Error, Error] | None = None,
 ) -> Publication:
     """Impose a part.
 
     ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
+    ``errors``: of the printer, on the front and back of the paper, to be undone.
 
     ``faces`` is a PDF of a page for each of ``component.drawings()``, trim and bleed. Each page's TrimBox is
     the box round its cards' trims, its BleedBox that round what is printed of them. Raises FitError.
@@ -101,7 +105,7 @@ def sheets(
     forms.update({face_form(page): Imported(*size, faces, page) for page in range(len(drawings))})
     parted = tiling_of(part, paper, layout, asked)
     if parted is not None:
-        return _parted(kit, component, parted, forms, numbers)
+        return undone(_parted(kit, component, parted, forms, numbers), paper, errors)
     grid, backs, imposed = arrange(part, len(component.cards), paper, layout, asked)
     pages = []
     for index, sheet in enumerate(imposed):
@@ -117,7 +121,17 @@ def sheets(
         trim = bounds(slot.trim for slot in sheet.slots)
         shown = bounds(slot.bleed for slot in sheet.slots)
         pages.append(Page(paper.width, paper.height, tuple(items), trim=trim, bleed=shown))
-    return _publication(kit, title, paper, languages[0], pages, forms, backs)
+    return undone(_publication(kit, title, paper, languages[0], pages, forms, backs), paper, errors)
+
+
+def undone(pub: Publication, paper: Paper, errors: tuple[Error, Error] | None) -> Publication:
+    """Draw sheets so that a printer's errors are undone: on fronts, and on backs where there are any."""
+    if errors is None:
+        return pub
+    ways = [error.undo(paper) for error in errors]
+    both = pub.duplex not in (None, "Simplex")
+    pages = (replace(page, undo=ways[n % 2 if both else 0]) for n, page in enumerate(pub.pages))
+    return replace(pub, pages=tuple(pages))
 
 
 def _publication(

@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from printkit.book import svgpath
 from printkit.book.svg import read_svg
 from printkit.errors import ArtError, GlyphError
+from printkit.pdf import svgpath
 from printkit.pdf.page import Drawing, Glyphs, Path
 
 

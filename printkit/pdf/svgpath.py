@@ -5,10 +5,9 @@ from __future__ import annotations
 import functools
 import math
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from printkit.pdf.page import Op
+from printkit.pdf.matrix import Matrix, Op
 
 KAPPA = 0.5522847498307936
 """Length of the handles that make a cubic Bézier curve a quarter of a circle."""
@@ -17,54 +16,6 @@ _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _TOKEN = re.compile(rf"\s*,?\s*(?:(?P<letter>[A-Za-z])|(?P<number>{_NUMBER.pattern}))")
 _FLAG = re.compile(r"\s*,?\s*([01])")
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
-
-
-@dataclass(frozen=True, slots=True)
-class Matrix:
-    """An affine transform: x' = a·x + c·y + e, y' = b·x + d·y + f."""
-
-    a: float = 1.0
-    b: float = 0.0
-    c: float = 0.0
-    d: float = 1.0
-    e: float = 0.0
-    f: float = 0.0
-
-    def __matmul__(self, inner: Matrix) -> Matrix:
-        """Give the transform that does ``inner`` first."""
-        return Matrix(
-            self.a * inner.a + self.c * inner.b,
-            self.b * inner.a + self.d * inner.b,
-            self.a * inner.c + self.c * inner.d,
-            self.b * inner.c + self.d * inner.d,
-            self.a * inner.e + self.c * inner.f + self.e,
-            self.b * inner.e + self.d * inner.f + self.f,
-        )
-
-    def point(self, x: float, y: float) -> tuple[float, float]:
-        """Transform a point."""
-        return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
-
-    @property
-    def scale(self) -> float:
-        """How much lengths grow, on the whole (exact where the transform keeps shapes)."""
-        return math.sqrt(abs(self.a * self.d - self.b * self.c))
-
-    @property
-    def upright(self) -> bool:
-        """Whether text stays upright and in proportion."""
-        return abs(self.b) < 1e-9 and abs(self.c) < 1e-9 and abs(self.a - self.d) < 1e-9 and self.a > 0
-
-    def ops(self, ops: Iterable[Op]) -> tuple[Op, ...]:
-        """Transform a path."""
-        a, b, c, d, e, f = self.a, self.b, self.c, self.d, self.e, self.f
-        made: list[Op] = []
-        for name, *values in ops:
-            places: list[float] = []
-            for x, y in zip(values[::2], values[1::2], strict=True):
-                places += round(a * x + c * y + e, 4), round(b * x + d * y + f, 4)
-            made.append((name, *places))
-        return tuple(made)
 
 
 def numbers(text: str) -> list[float]:

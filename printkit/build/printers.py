@@ -1,0 +1,142 @@
+"""What is known of each printer: its error on the front and back of each paper, in the user's settings.
+
+``printers.json`` in the folder for settings (``$PRINTKIT_CONFIG``, else the user's).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from pathlib import Path
+
+from printkit.errors import OutputError, PrintkitError, UsageError, nearest
+from printkit.press.calibration import Error
+
+ENVIRONMENT = "PRINTKIT_CONFIG"
+FILE = "printers.json"
+FORMAT = "printkit-printers-1"
+NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST = 1 << 20
+
+Sides = tuple[Error, Error]
+"""A printer's error on the front and on the back."""
+
+Printers = Mapping[str, Mapping[str, Sides]]
+"""Printer → paper → its errors."""
+
+
+def config_folder() -> Path:
+    """Give the folder for settings. It may not exist."""
+    if chosen := os.environ.get(ENVIRONMENT):
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir("printkit"))
+
+
+def check_name(name: str) -> str:
+    """Refuse a name that cannot stand in a file's name."""
+    if not NAME.fullmatch(name) or len(name) > 40:
+        raise UsageError(
+            f"{name[:60]!r} is no printer's name", hint="small letters, figures and hyphens: office-2"
+        )
+    return name
+
+
+def read_printers() -> Printers:
+    """Read what is known; nothing where there is no file. Raises PrintkitError for one that is damaged."""
+    path = config_folder() / FILE
+    try:
+        with path.open("rb") as file:
+            data = json.loads(file.read(MOST))
+    except FileNotFoundError:
+        return {}
+    except NotADirectoryError:
+        return {}
+    except (OSError, ValueError, RecursionError) as error:
+        raise PrintkitError(
+            f"cannot be read: {error}", where=str(path), hint="calibrate again, or delete it"
+        ) from None
+    try:
+        if data["format"] != FORMAT:
+            raise ValueError
+        return {
+            check_name(name): {
+                str(paper): (_error(sides["front"]), _error(sides["back"])) for paper, sides in papers.items()
+            }
+            for name, papers in data["printers"].items()
+        }
+    except (PrintkitError, ValueError, TypeError, KeyError, AttributeError):
+        raise PrintkitError("is damaged", where=str(path), hint="calibrate again, or delete it") from None
+
+
+def _error(row: Mapping[str, float]) -> Error:
+    values = {field.name: float(row[field.name]) for field in fields(Error)}
+    error = Error(**values)
+    if not (abs(error.x) < 50 and abs(error.y) < 50 and abs(error.turn) < 20):
+        raise ValueError
+    if not (0.5 < error.scale_x < 2 and 0.5 < error.scale_y < 2):
+        raise ValueError
+    return error
+
+
+def keep_printer(name: str, paper: str, sides: Sides) -> Path:
+    """Keep a printer's errors on a paper; gives the file. Raises OutputError where it cannot be written."""
+    try:
+        known = {printer: dict(papers) for printer, papers in read_printers().items()}
+    except PrintkitError:  # damaged: begun anew
+        known = {}
+    known.setdefault(check_name(name), {})[paper] = sides
+    return _write(known)
+
+
+def forget_printer(name: str) -> Path:
+    """Forget a printer. Raises UsageError for one that is not known."""
+    known = {printer: dict(papers) for printer, papers in read_printers().items()}
+    if name not in known:
+        raise unknown(name, known)
+    del known[name]
+    return _write(known)
+
+
+def printer_sides(name: str, papers: tuple[str, ...]) -> Mapping[str, Sides]:
+    """Give a printer's errors on each of some papers. Raises UsageError where they are not known."""
+    known = read_printers()
+    if name not in known:
+        raise unknown(name, known)
+    for paper in papers:
+        if paper not in known[name]:
+            raise UsageError(
+                f"printer {name!r} is not calibrated for {paper}", hint=f"printkit calibrate --paper {paper}"
+            )
+    return {paper: known[name][paper] for paper in papers}
+
+
+def unknown(name: str, known: Mapping[str, object]) -> UsageError:
+    """Say that a printer is not known."""
+    hint = nearest(name, known) or (f"there are: {', '.join(sorted(known))}" if known else "printkit calibrate")
+    return UsageError(f"no printer {name!r}", hint=hint)
+
+
+def _write(printers: Printers) -> Path:
+    path = config_folder() / FILE
+    rows = {
+        name: {
+            paper: {"front": asdict(front), "back": asdict(back)}
+            for paper, (front, back) in sorted(papers.items())
+        }
+        for name, papers in sorted(printers.items())
+    }
+    text = json.dumps({"format": FORMAT, "printers": rows}, indent=2) + "\n"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(f".{FILE}.{os.getpid()}")
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise OutputError(f"cannot be kept: {reason}", where=str(path), hint=f"set ${ENVIRONMENT}") from None
+    return path

@@ -1,0 +1,127 @@
+"""``printkit calibrate``: a sheet to print and measure; what was measured is kept for ``build --printer``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from printkit.build.settings import PAPERS
+from printkit.errors import OutputError, UsageError
+
+if TYPE_CHECKING:
+    from printkit.build.printers import Printers
+    from printkit.press.calibration import Error
+
+
+@click.command(short_help="Measure how a printer is off, so that sheets make up for it.")
+@click.option("--paper", type=click.Choice(PAPERS), default="a4", show_default=True)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The sheet.  [default: calibration_PAPER.pdf]",
+)
+@click.option("--lang", default="en", show_default=True, help="ja, en, or both: ja+en.")
+@click.option(
+    "--printer", metavar="NAME", help="Make the sheet with this printer's errors undone, to see that they are."
+)
+@click.option("--save", metavar="NAME", help="Keep what was measured under this name; needs --front.")
+@click.option("--front", metavar="A,B,C,D,E,F", help="The lengths measured on the front, mm.")
+@click.option("--back", metavar="A,B,C,D,E,F", help="Those of the back.  [default: as the front]")
+@click.option("--list", "as_list", is_flag=True, help="List the printers that are known.")
+@click.option("--forget", metavar="NAME", help="Forget a printer.")
+def command(
+    paper: str,
+    out: Path | None,
+    lang: str,
+    printer: str | None,
+    save: str | None,
+    front: str | None,
+    back: str | None,
+    as_list: bool,
+    forget: str | None,
+) -> None:
+    """Measure how a printer is off, so that sheets make up for it.
+
+    Without --save this writes a sheet. Print it, measure six lengths on each side, and give them with --save;
+    then ``build --printer NAME`` moves, turns and scales what it draws the other way.
+    """
+    from printkit.build import printers
+
+    if as_list:
+        _list(printers.read_printers())
+    elif forget is not None:
+        click.echo(f"forgotten in {printers.forget_printer(forget)}")
+    elif save is not None:
+        _save(save, paper, front, back)
+    elif front is not None or back is not None:
+        raise UsageError("lengths are kept under a name", hint="add --save NAME")
+    else:
+        _sheet(paper, out or Path(f"calibration_{paper}.pdf"), lang, printer)
+
+
+def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
+    from printkit import __version__
+    from printkit.build.printers import printer_sides
+    from printkit.pdf.write import write
+    from printkit.press.calibration_sheet import calibration_sheet
+    from printkit.press.paper import PAPERS as SIZES
+    from printkit.press.words import press_words
+
+    languages = tuple(dict.fromkeys(lang.split("+")))
+    for one in languages:
+        if one not in press_words():
+            raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(press_words())}")
+    errors = printer_sides(printer, (paper,))[paper] if printer is not None else None
+    data = write(calibration_sheet(SIZES[paper], languages, __version__, errors))
+    try:
+        out.write_bytes(data)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise OutputError(
+            f"cannot write: {reason}", where=str(out), hint="choose another file with --out"
+        ) from None
+    click.echo(f"{out}: print it on both sides at 100 %, and measure")
+
+
+def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
+    from printkit.build.printers import check_name, keep_printer
+    from printkit.press.calibration import error_of
+    from printkit.press.paper import PAPERS as SIZES
+
+    check_name(name)
+    if front is None:
+        raise UsageError("--save needs what was measured", hint="--front A,B,C,D,E,F, and --back")
+    errors = [error_of(_lengths(text), SIZES[paper]) for text in (front, back or front)]
+    path = keep_printer(name, paper, (errors[0], errors[1]))
+    for side, error in zip(("front", "back"), errors, strict=True):
+        click.echo(f"{side}: {_said(error)}")
+    click.echo(f"kept as {name!r} for {paper} in {path}")
+
+
+def _lengths(text: str) -> tuple[float, ...]:
+    found = []
+    for piece in text.split(","):
+        try:
+            found.append(float(piece))
+        except ValueError:
+            raise UsageError(
+                f"{piece.strip()[:40]!r} is no length", hint="six numbers of mm: 20.3,20.1,…"
+            ) from None
+    return tuple(found)
+
+
+def _list(printers: Printers) -> None:
+    if not printers:
+        click.echo("no printer is calibrated")
+    for name, papers in sorted(printers.items()):
+        for paper, (front, back) in sorted(papers.items()):
+            click.echo(f"{name} {paper}\n  front: {_said(front)}\n  back: {_said(back)}")
+
+
+def _said(error: Error) -> str:
+    return (
+        f"{error.x:+.2f} mm right, {error.y:+.2f} mm down, turned {error.turn:+.2f}°,"
+        f" {100 * (error.scale_x - 1):+.2f} % wide, {100 * (error.scale_y - 1):+.2f} % high"
+    )

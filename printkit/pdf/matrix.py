@@ -1,0 +1,64 @@
+"""Affine transforms of a plane, mm or any other unit."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+Op = tuple[str, *tuple[float, ...]]
+"""One path operator: ``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """An affine transform: x' = a·x + c·y + e, y' = b·x + d·y + f."""
+
+    a: float = 1.0
+    b: float = 0.0
+    c: float = 0.0
+    d: float = 1.0
+    e: float = 0.0
+    f: float = 0.0
+
+    def __matmul__(self, inner: Matrix) -> Matrix:
+        """Give the transform that does ``inner`` first."""
+        return Matrix(
+            self.a * inner.a + self.c * inner.b,
+            self.b * inner.a + self.d * inner.b,
+            self.a * inner.c + self.c * inner.d,
+            self.b * inner.c + self.d * inner.d,
+            self.a * inner.e + self.c * inner.f + self.e,
+            self.b * inner.e + self.d * inner.f + self.f,
+        )
+
+    def point(self, x: float, y: float) -> tuple[float, float]:
+        """Transform a point."""
+        return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
+
+    @property
+    def scale(self) -> float:
+        """How much lengths grow, on the whole (exact where the transform keeps shapes)."""
+        return math.sqrt(abs(self.a * self.d - self.b * self.c))
+
+    @property
+    def upright(self) -> bool:
+        """Whether text stays upright and in proportion."""
+        return abs(self.b) < 1e-9 and abs(self.c) < 1e-9 and abs(self.a - self.d) < 1e-9 and self.a > 0
+
+    def ops(self, ops: Iterable[Op]) -> tuple[Op, ...]:
+        """Transform a path."""
+        a, b, c, d, e, f = self.a, self.b, self.c, self.d, self.e, self.f
+        made: list[Op] = []
+        for name, *values in ops:
+            places: list[float] = []
+            for x, y in zip(values[::2], values[1::2], strict=True):
+                places += round(a * x + c * y + e, 4), round(b * x + d * y + f, 4)
+            made.append((name, *places))
+        return tuple(made)
+
+    def inverse(self) -> Matrix:
+        """Give the way back. Raises ZeroDivisionError where there is none."""
+        whole = self.a * self.d - self.b * self.c
+        a, b, c, d = self.d / whole, -self.b / whole, -self.c / whole, self.a / whole
+        return Matrix(a, b, c, d, -a * self.e - c * self.f, -b * self.e - d * self.f)

@@ -1,0 +1,192 @@
+"""The sheet that a person prints and measures: a frame on each side of the paper, and what to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from printkit.pdf.matrix import Op
+from printkit.pdf.page import Glyphs, Item, Page, Path, Publication, Rect
+from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
+from printkit.press.marks import INK
+from printkit.press.paper import Paper
+from printkit.press.words import word
+from printkit.text.inline import Piece, Span, TextStyle
+from printkit.text.lines import set_lines
+
+FINE = 0.1
+"""Width of the frame, mm: a ruler is read to the middle of it."""
+
+SPEAR, SHAFT = 1.6, 0.12
+EDGE = 6.0
+"""Where an arrow from the paper's edge begins: printers reach no farther, mm."""
+
+SIZE, LEADING, SMALL = 3.4, 5.4, 2.9
+
+NAMES = 34.0
+"""Width of the table's first column, mm."""
+
+
+def calibration_sheet(
+    paper: Paper, languages: tuple[str, ...], version: str, errors: tuple[Error, Error] | None = None
+) -> Publication:
+    """Make the sheet: a front and a back.
+
+    ``errors``: of a printer's front and back, to see whether the sheet comes out right once they are undone.
+    """
+    pages = []
+    for number, side in enumerate(("front", "back")):
+        items = [*_frame(paper), *_arrows(paper), *_words(paper, side, languages)]
+        undo = errors[number].undo(paper) if errors else None
+        frame = Rect(INSET, INSET, paper.width - 2 * INSET, paper.height - 2 * INSET)
+        pages.append(Page(paper.width, paper.height, tuple(items), trim=frame, bleed=frame, undo=undo))
+    title = f"{word('calibration', languages)} ({paper.name})"
+    return Publication(
+        title, languages[0], tuple(pages), subject=f"printkit {version}", duplex="DuplexFlipLongEdge"
+    )
+
+
+def _frame(paper: Paper) -> list[Item]:
+    right, foot = paper.width - INSET, paper.height - INSET
+    box: tuple[Op, ...] = (
+        ("M", INSET, INSET),
+        ("L", right, INSET),
+        ("L", right, foot),
+        ("L", INSET, foot),
+        ("Z",),
+    )
+    return [Path(box, stroke=INK, width=FINE)]
+
+
+def _arrows(paper: Paper) -> list[Item]:
+    """Draw where to measure A to F, each with its letter."""
+    w, h = paper.width, paper.height
+    right, foot = w - INSET, h - INSET
+    spots = (
+        ((EDGE, APART), (INSET, APART), (INSET + 3, APART)),
+        ((EDGE, h - APART), (INSET, h - APART), (INSET + 3, h - APART)),
+        ((APART, EDGE), (APART, INSET), (APART, INSET + 4)),
+        ((w - APART, EDGE), (w - APART, INSET), (w - APART, INSET + 4)),
+        ((INSET, h - 1.5 * APART), (right, h - 1.5 * APART), (w / 2, h - 1.5 * APART - 3)),
+        ((INSET + 14, INSET), (INSET + 14, foot), (INSET + 16, h / 2)),
+    )
+    items: list[Item] = []
+    for letter, (start, end, label) in zip(LETTERS, spots, strict=True):
+        both = letter in "EF"
+        items += _arrow(start, end, both)
+        items += _line(letter, 4.6, label[0], label[1] + 1.5, "en", bold=True, middle=letter in "CD")
+    return items
+
+
+def _arrow(start: tuple[float, float], end: tuple[float, float], both: bool) -> list[Item]:
+    (x1, y1), (x2, y2) = start, end
+    along = (1.0, 0.0) if y1 == y2 else (0.0, 1.0)
+    ops: list[Op] = [("M", x1, y1), ("L", x2, y2)]
+    for (x, y), sign in ((end, -1), (start, 1)) if both else ((end, -1),):
+        for side in (-0.5, 0.5):
+            ops += [
+                ("M", x, y),
+                (
+                    "L",
+                    x + sign * along[0] * SPEAR + side * along[1] * SPEAR,
+                    y + sign * along[1] * SPEAR + side * along[0] * SPEAR,
+                ),
+            ]
+    if not both:  # the side that begins at the paper's edge
+        ops += [
+            ("M", x1 - along[1] * 1.2, y1 - along[0] * 1.2),
+            ("L", x1 + along[1] * 1.2, y1 + along[0] * 1.2),
+        ]
+    dash = (1.2, 1.2) if both else ()
+    return [Path(tuple(ops), stroke=INK if not both else "#9a9aa0", width=SHAFT, dash=dash)]
+
+
+def _words(paper: Paper, side: str, languages: tuple[str, ...]) -> list[Item]:
+    """Set what to do, a table for the lengths, and which side this is; the arrow shows which way is up."""
+    x, y, measure = INSET + 22, INSET + 24.0, paper.width - 2 * INSET - 44
+    up: tuple[Op, ...] = (
+        ("M", x, y + 2),
+        ("L", x + 3, y - 5),
+        ("L", x + 6, y + 2),
+        ("L", x + 3, y + 0.4),
+        ("Z",),
+    )
+    items: list[Item] = [Path(up, fill=INK)]
+    first = languages[0]
+    items += _line(
+        f"{word('calibration', languages)} · {paper.name} · {word(side, languages)}",
+        4.4,
+        x + 10,
+        y + 1,
+        first,
+        bold=True,
+    )
+    y += 12
+    for lang in languages if side == "front" else ():
+        for step in ("calibration-1", "calibration-2", "calibration-3", "", "calibration-4"):
+            if not step:
+                y += 0.8
+                for text in (
+                    f"printkit calibrate --paper {paper.id} --save PRINTER",
+                    "  --front A,B,C,D,E,F --back A,B,C,D,E,F",
+                ):
+                    items += _line(text.strip(), 3.1, x + (4 if text[0] != " " else 12), y, "en", bold=True)
+                    y += LEADING
+                y += 0.8
+                continue
+            set_, y = _block(word(step, (lang,), paper=paper.name), lang, x, y, measure)
+            items += set_
+        y += 5
+    y = max(y, paper.height * 0.62)
+    items += _table(paper, languages, x, y, measure)
+    return items
+
+
+def _table(paper: Paper, languages: tuple[str, ...], x: float, y: float, measure: float) -> list[Item]:
+    """Draw a table to write the lengths into."""
+    step = (measure - NAMES) / 6
+    items: list[Item] = []
+    rows = (
+        ("", LETTERS),
+        (word("right", languages), [f"{n:g}" for n in nominal(paper)]),
+        (word("measured", languages), ""),
+    )
+    high = 9.0
+    for number, (name, cells) in enumerate(rows):
+        at = y + number * high
+        items += _line(name, SMALL, x, at + 6, languages[0])
+        for column, cell in enumerate(cells):
+            items += _line(
+                cell, 3.6, x + NAMES + (column + 0.5) * step, at + 6, "en", bold=number == 0, middle=True
+            )
+    ops: list[Op] = []
+    for number in range(4):
+        ops += [("M", x, y + number * high), ("L", x + measure, y + number * high)]
+    for column in range(7):
+        ops += [("M", x + NAMES + column * step, y), ("L", x + NAMES + column * step, y + 3 * high)]
+    return [*items, Path(tuple(ops), stroke=INK, width=0.15)]
+
+
+def _block(text: str, lang: str, x: float, y: float, measure: float) -> tuple[list[Item], float]:
+    """Set a paragraph from the baseline y on; gives the baseline after it."""
+    style = TextStyle(SIZE, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
+    items: list[Item] = []
+    for line in set_lines([Span(text)], style, measure):
+        items += _glyphs((p.glyphs for p in line.pieces if isinstance(p, Piece)), x, y)
+        y += LEADING
+    return items, y + 1.2
+
+
+def _line(
+    text: str, size: float, x: float, y: float, lang: str, bold: bool = False, middle: bool = False
+) -> list[Item]:
+    if not text:
+        return []
+    style = TextStyle(size, size * 1.3, lang=lang, align="left", hang=False, hyphenate=False, bold=bold)
+    line = set_lines([Span(text, nobreak=True)], style, 400.0)[0]
+    left = x - line.width / 2 if middle else x
+    return _glyphs((p.glyphs for p in line.pieces if isinstance(p, Piece)), left, y)
+
+
+def _glyphs(glyphs: Iterable[Glyphs], x: float, y: float) -> list[Item]:
+    return [replace(one, x=one.x + x, y=one.y + y) for one in glyphs]
