@@ -78,7 +78,7 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     fork = sys.platform == "linux" and threading.active_count() == 1  # elsewhere libraries do not survive it
     context = multiprocessing.get_context("fork" if fork else "spawn")
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, initializer=_begin)
+    pool = ProcessPoolExecutor(workers, context, initializer=begin)
     try:
         yield pool
     except BaseException:
@@ -89,7 +89,7 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin() -> None:
+def begin() -> None:
     """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
     import signal
 

@@ -25,7 +25,9 @@ MAY_IMPORT = {
     "web": {"book", "kit", "text", "pdf"},
     "check": {"book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
+    "preview": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "cli": {
+        "preview",
         "simulate",
         "build",
         "check",
@@ -53,6 +55,10 @@ ONLY_IN = {
     "joblib": {"simulate/cluster.py"},
     "distributed": {"simulate/cluster.py"},
     "jinja2": {"kit"},
+    "starlette": {"preview/app.py"},
+    "uvicorn": {"preview/serve.py"},
+    "watchfiles": {"preview/serve.py"},
+    "pypdfium2": {"preview/draw.py"},
 }
 """Library → the rooms or modules that may import it."""
 
@@ -63,6 +69,7 @@ COMPILES = "rules/bulk.py"
 HEAVY = {
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "markdown_it"),
     *("numba", "numpy", "matplotlib", "joblib", "dask", "distributed"),
+    *("starlette", "uvicorn", "watchfiles", "pypdfium2"),
 }
 """Libraries that take long to import."""
 
@@ -133,7 +140,7 @@ def test_the_test_reader_shares_nothing() -> None:
     assert not [n for n in imports(ROOT / "tests" / "reader.py") if n.split(".")[0] == "printkit"]
 
 
-@pytest.mark.parametrize("words", [[], ["play"], ["simulate"]], ids=" ".join)
+@pytest.mark.parametrize("words", [[], ["play"], ["preview"], ["simulate"]], ids=" ".join)
 def test_start_up_is_light(words: list[str]) -> None:
     """``printkit --help`` imports none of the heavy libraries, nor do commands that play."""
     import subprocess

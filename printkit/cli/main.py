@@ -21,6 +21,7 @@ COMMANDS = {
     "facts": "Show what a game's rulebook may ask of the engine, or work it out anew.",
     "list": "List the kits and their parts.",
     "play": "Play hands of a game and write them as records.",
+    "preview": "Show a kit in the browser, and draw anew what is saved.",
     "simulate": "Play very many games: win rates, scores and tricks, with intervals.",
     "quiz": "Make a page of puzzles, with the answers at the back.",
     "show": "Tell records in the terminal, trick by trick, with the reasons.",

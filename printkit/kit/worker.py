@@ -23,13 +23,23 @@ MEGABYTES = 1024
 """Address space that the worker may add to what the process has when it forks."""
 
 
-_pipe: int | None = None  # the worker's way to its parent; None outside of workers
+_tell: Callable[[], object] | None = None  # how a worker says that it gets on; None outside of workers
 
 
 def beat() -> None:
     """Say from inside a worker that it gets on: the time starts anew. Outside of one, nothing."""
-    if _pipe is not None:
-        os.write(_pipe, BEAT)
+    if _tell is not None:
+        _tell()
+
+
+def become_worker(tell: Callable[[], object], megabytes: int = MEGABYTES) -> None:
+    """Make this process a worker for good: bounded, its beats told by ``tell``.
+
+    It is for its parent to end it when the beats stay out. :func:`limited` then calls functions as they are.
+    """
+    global _tell
+    _bound(megabytes)
+    _tell = tell
 
 
 BEAT, ANSWER = b".", b"="
@@ -42,7 +52,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     (:func:`beat`) for ``seconds``.
     Where there is no fork (Windows), or in such a process already, the function is called as it is.
     """
-    if not hasattr(os, "fork") or _pipe is not None:
+    if not hasattr(os, "fork") or _tell is not None:
         return function()
     sys.stdout.flush()
     sys.stderr.flush()
@@ -71,12 +81,10 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
 
 def _child(function: Callable[[], object], writer: int, megabytes: int) -> None:
     """Do the work and leave without any of the parent's clean-up."""
-    global _pipe
     try:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        _bound(megabytes)
-        _pipe = writer
+        become_worker(lambda: os.write(writer, BEAT), megabytes)
         try:
             answer: tuple[bool, object] = (True, function())
         except PrintkitError as error:
@@ -93,8 +101,10 @@ def _child(function: Callable[[], object], writer: int, megabytes: int) -> None:
 
 
 def _bound(megabytes: int) -> None:
-    import resource
-
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
     try:
         with open("/proc/self/statm") as file:  # noqa: PTH123 - a number, not a file
             used = int(file.read().split()[0]) * resource.getpagesize()

@@ -1,0 +1,49 @@
+"""``printkit preview``: a local web page that shows a kit and redraws what is saved."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from printkit.cli.terminal import orderly
+from printkit.errors import UsageError
+from printkit.kit.resources import find_kit
+from printkit.preview.extra import need
+
+
+@click.command()
+@click.argument("kit", required=False)
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="The port.  [default: any that is free]")
+@click.option(
+    "--open/--no-open", "opened", default=True, show_default=True, help="Open the page in the browser."
+)
+def command(kit: str | None, port: int, opened: bool) -> None:
+    """Show a kit in the browser, and draw anew what is saved.
+
+    KIT is a folder, written with a slash (./my-game), or the name of a kit that comes with printkit; without
+    it, the folder that you are in. Book pages, faces and sheets are what a build would print. The page can be
+    opened on this machine only. Ctrl-C ends it.
+    """
+    if kit is None and not Path("kit.toml").is_file():
+        raise UsageError("no kit.toml in this folder", hint="name a kit: printkit preview ./my-game")
+    folder = find_kit(kit or ".")
+    need()
+    from printkit.preview.serve import serve
+
+    def ready(address: str) -> None:
+        click.echo(f"{folder.resolve().name}: {address} (Ctrl-C ends it)")
+        if opened and _has_screen():
+            click.launch(address)
+
+    with orderly():
+        serve(folder, port, ready)
+
+
+def _has_screen() -> bool:
+    """Tell whether a browser would have a window; without one, a browser for terminals might start in ours."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

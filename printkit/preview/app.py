@@ -1,0 +1,223 @@
+"""The web application: a page, its script and style, what is new as server-sent events, and pictures.
+
+It serves no files of the kit and takes no path: what can be asked for are four names and pictures by the hash
+of their content. It answers GET alone, and only to this machine's own names for itself.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import asdict
+from typing import Any, get_args
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from printkit.build.settings import INKS, PAPERS, Backs
+from printkit.errors import PrintkitError
+from printkit.kit.resources import data_folder, read_bytes
+from printkit.pdf.vision import svg_filters
+from printkit.preview.hub import CHECKING, Hub
+from printkit.preview.view import Fault, Kind, Overview, View, settled
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+FOR_EVER = "private, max-age=31536000, immutable"
+
+TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+FILES = ("preview.css", "preview.js", "preview.svg")
+
+DPI = (48, 72, 96, 144, 192, 288, 384, 576)
+"""How finely pictures are drawn: the page asks for the next of these."""
+
+MAX_PAGES = 24
+"""Most pages that are open at a time."""
+
+ALIVE = 15.0
+"""Seconds from one sign that a connection lives to the next."""
+
+IDLE = 0.7
+"""Seconds without a save after which what nobody looks at is checked as well."""
+
+
+class Guard:
+    """Lets through what a browser on this machine asks of the preview itself, and puts the headers on."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+        self.app, self.hosts = app, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or refuse."""
+        if scope["type"] != "http":
+            return
+        refusal = self._refusal(scope)
+
+        async def headed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = {name for name, _ in message["headers"]}
+                for name, value in HEADERS.items():
+                    key = name.lower().encode()
+                    if key not in own:
+                        message["headers"].append((key, value.encode()))
+            await send(message)
+
+        if refusal is None:
+            await self.app(scope, receive, headed)
+        else:
+            await refusal(scope, receive, headed)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        headers = Headers(scope=scope)
+        if headers.get("host", "").lower() not in self.hosts:  # another name for 127.0.0.1: DNS rebinding
+            return PlainTextResponse("this is not my name\n", 421)
+        if scope["method"] != "GET":
+            return PlainTextResponse("GET only\n", 405, {"Allow": "GET"})
+        # other sites' pages may not load or embed anything of ours; a link to the page itself is harmless
+        if headers.get("sec-fetch-site", "none") not in ("none", "same-origin") and scope["path"] != "/":
+            return PlainTextResponse("not for other sites\n", 403)
+        return None
+
+
+def application(hub: Hub, hosts: frozenset[str]) -> ASGIApp:
+    """Make the application. ``hosts``: what may be in a request's Host header."""
+    pages = Pages(hub)
+    routes = [
+        Route("/", pages.page),
+        *(Route(f"/{name}", pages.file) for name in FILES),
+        Route("/events", pages.events),
+        Route("/picture/{key}", pages.picture),
+    ]
+    return Guard(Starlette(routes=routes), hosts)
+
+
+class Pages:
+    """The answers."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.open = 0
+
+    async def page(self, request: Request) -> Response:
+        """Give the page."""
+        text = shared("preview.html").decode().replace("{{ filters }}", svg_filters())
+        return Response(text, media_type=TYPES["html"])
+
+    async def file(self, request: Request) -> Response:
+        """Give its script or style."""
+        name = request.url.path.removeprefix("/")
+        return Response(shared(name), media_type=TYPES[name.rpartition(".")[2]])
+
+    async def picture(self, request: Request) -> Response:
+        """Give a picture, or say why it cannot be drawn."""
+        asked = request.query_params.get("dpi", "")
+        dpi = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 5 else 0
+        if dpi not in DPI:
+            return PlainTextResponse(f"dpi is one of {', '.join(map(str, DPI))}\n", 400)
+        try:
+            png = await self.hub.draw(request.path_params["key"], dpi)
+        except PrintkitError as error:
+            told = {"what": error.what, "where": error.where or "", "hint": error.hint or ""}
+            return JSONResponse(told, 422)
+        if png is None:
+            return PlainTextResponse("no such picture\n", 404)
+        return Response(png, media_type="image/png", headers={"Cache-Control": FOR_EVER})
+
+    async def events(self, request: Request) -> Response:
+        """Tell what is new, as long as the page is open."""
+        if self.open >= MAX_PAGES:
+            return PlainTextResponse("too many pages are open\n", 503)
+        query = dict(request.query_params)
+        return StreamingResponse(self._tell(query), media_type="text/event-stream")
+
+    async def _tell(self, query: Mapping[str, str]) -> AsyncIterator[str]:
+        self.open += 1
+        try:
+            told: Overview | None = None
+            while not self.hub.closing:
+                version, saved = self.hub.version, self.hub.saved
+                overview = await self.hub.survey()
+                if overview != told:
+                    told = overview
+                    yield _event("kit", {"version": version, **asdict(overview)})
+                view = chosen(query, overview)
+                if view is not None:
+                    looked = await self.hub.look(view)
+                    yield _event(
+                        "look",
+                        {"version": version, "saved": saved, "view": asdict(view), **asdict(looked)},
+                    )
+                if not await self.hub.news(version, IDLE):
+                    async for other, faults in self._others(view, query, overview, version):
+                        yield _event("faults", {"place": other, "faults": [asdict(f) for f in faults]})
+                while not await self.hub.news(version, ALIVE):
+                    yield ": still here\n\n"
+        finally:
+            self.open -= 1
+
+    async def _others(
+        self, view: View | None, query: Mapping[str, str], overview: Overview, version: int
+    ) -> AsyncIterator[tuple[str, tuple[Fault, ...]]]:
+        """Check what nobody looks at, part by part, until the next save."""
+        views = [chosen({**query, "view": "faces", "part": part.id}, overview) for part in overview.parts]
+        if overview.book:
+            views.append(chosen({**query, "view": "book"}, overview))
+        for other in views:
+            if other is None or (view is not None and other.place == view.place):
+                continue
+            if self.hub.version != version or self.hub.closing:
+                return
+            looked = await self.hub.look(other, CHECKING)
+            yield other.place, looked.faults
+
+
+def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
+    """Make a view of what the page asks for; what is not there becomes what is nearest to it."""
+    if not overview.languages:
+        return None
+    asked = query.get("view", "")
+    kind: Kind = asked if asked in get_args(Kind) else "book"  # type: ignore[assignment]  # one of them
+    part = next((p for p in overview.parts if p.id == query.get("part")), None)
+    if kind == "book" and not overview.book:
+        kind = "faces"
+    if kind != "book" and part is None:
+        if not overview.parts:
+            return None
+        part = overview.parts[0]
+    langs = [one for one in dict.fromkeys(query.get("lang", "").split("+")) if one in overview.languages][:2]
+    return settled(
+        View(
+            kind,
+            part.id if part and kind != "book" else "",
+            "+".join(langs) or overview.languages[0],
+            _one(query.get("paper"), PAPERS),
+            _one(query.get("ink"), INKS),
+            _one(query.get("backs"), get_args(Backs)),
+        )
+    )
+
+
+def _one(word: str | None, known: tuple[str, ...]) -> str:
+    return word if word in known else known[0]
+
+
+def shared(name: str) -> bytes:
+    """Read a file of the page."""
+    return read_bytes(data_folder("templates") / "shared" / "preview" / name)
+
+
+def _event(name: str, data: Mapping[str, Any]) -> str:
+    return f"event: {name}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"

@@ -1,0 +1,144 @@
+"""A process that looks at a kit and draws it, job by job, with all that it once made kept warm.
+
+It may be ended at any moment, as what a stranger's kit makes it do may never end: whoever asks then starts
+another, which answers the same questions without knowing of the first.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections import OrderedDict
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from printkit.errors import PrintkitError, TemplateError
+from printkit.kit.model import Kit
+from printkit.kit.read import read_kit
+from printkit.kit.resources import slug
+from printkit.kit.worker import become_worker
+from printkit.preview.draw import png
+from printkit.preview.look import Seen, fault, look, overview
+from printkit.preview.view import Draw, Job, Look, Looked, Overview, Survey, View
+from printkit.workers import begin
+
+BEAT, ANSWER = b".", b"="
+
+MAX_SEEN = 12
+"""Views kept."""
+
+MAX_PDFS = 400
+"""PDFs of single pictures kept, for other sizes of them."""
+
+
+def run(connection: Connection, folder: Path) -> None:
+    """Answer jobs until the other end is closed: what the process is started with."""
+    begin()
+    become_worker(lambda: connection.send_bytes(BEAT))
+    drawer = Drawer(folder)
+    while True:
+        try:
+            job: Job = connection.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer: tuple[bool, object] = (True, drawer.do(job))
+        except PrintkitError as error:
+            answer = (False, error)
+        except MemoryError:
+            os._exit(1)
+        except Exception as error:  # a fault of printkit's own: told, and the next job is done
+            answer = (False, TemplateError(f"{type(error).__name__}: {error}"))
+        try:
+            connection.send_bytes(ANSWER + pickle.dumps(answer))
+        except OSError:
+            return
+
+
+class Drawer:
+    """A kit that is looked at. ``folder``: where it is."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.id = slug(folder.resolve().name) or folder.name
+        self.version = -1
+        self.kit: Kit | PrintkitError | None = None
+        self.fresh: set[View] = set()
+        self.last: Overview | None = None
+        self.seen: OrderedDict[View, Seen] = OrderedDict()
+        self.faults: dict[View, Looked] = {}
+        self.pdfs: OrderedDict[str, bytes] = OrderedDict()
+
+    def do(self, job: Job) -> Overview | Looked | bytes | None:
+        """Do a job. A picture is None where it is no longer what was asked for."""
+        self._read(job.version)
+        match job:
+            case Survey():
+                return self.survey()
+            case Look():
+                return self.look(job.view)
+            case Draw():
+                return self.draw(job)
+
+    def _read(self, version: int) -> None:
+        if version == self.version:
+            return
+        self.version = version
+        self.fresh.clear()
+        self.faults.clear()
+        try:
+            self.kit = read_kit(self.folder)
+        except PrintkitError as error:
+            self.kit = error
+
+    def survey(self) -> Overview:
+        """Say what there is; with a kit.toml that cannot be read, what there was, and the fault."""
+        if isinstance(self.kit, Kit):
+            self.last = overview(self.kit)
+            return self.last
+        assert self.kit is not None
+        told = fault(self.id, self.kit, None, None)
+        last = self.last or Overview(self.id)
+        return Overview(last.id, last.name, last.version, last.languages, last.parts, last.book, told)
+
+    def look(self, view: View) -> Looked:
+        """List a view's pictures, or those of the last time with what is wrong now."""
+        before = self.seen.get(view)
+        if not isinstance(self.kit, Kit):
+            return Looked(before.shown if before else None)  # the survey says why
+        if view in self.faults:
+            return self.faults[view]
+        if before is None or view not in self.fresh:
+            try:
+                self._keep(view, look(self.kit, view))
+            except PrintkitError as error:
+                told = fault(self.id, error, view, before)
+                self.faults[view] = Looked(before.shown if before else None, (told,))
+                return self.faults[view]
+        return Looked(self.seen[view].shown)
+
+    def draw(self, job: Draw) -> bytes | None:
+        """Draw a picture as PNG. Raises ArtError, MachineError."""
+        seen = self.seen.get(job.view)
+        if seen is None or not _has(seen, job):
+            self.look(job.view)
+            seen = self.seen.get(job.view)
+            if seen is None or not _has(seen, job):
+                return None
+        if job.key not in self.pdfs:
+            self.pdfs[job.key] = seen.drawables[job.number].pdf()
+            if len(self.pdfs) > MAX_PDFS:
+                self.pdfs.popitem(last=False)
+        return png(self.pdfs[job.key], job.dpi)
+
+    def _keep(self, view: View, seen: Seen) -> None:
+        self.seen[view] = seen
+        self.seen.move_to_end(view)
+        self.fresh.add(view)
+        if len(self.seen) > MAX_SEEN:
+            self.seen.popitem(last=False)
+
+
+def _has(seen: Seen, job: Draw) -> bool:
+    pictures = seen.shown.pictures
+    return job.number < len(pictures) and pictures[job.number].key == job.key

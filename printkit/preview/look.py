@@ -1,0 +1,173 @@
+"""View → what is to be drawn for it, with the functions that a build calls."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, cast
+
+from printkit.errors import KitError, PrintkitError
+from printkit.kit.data import count_of
+from printkit.kit.model import Kit, Part
+from printkit.pdf.page import Drawing
+from printkit.preview.draw import Drawable, Face, Leaf, used_forms
+from printkit.preview.view import BOOK, KIT, Fault, Overview, PartInfo, Shown, Slot, View
+
+if TYPE_CHECKING:
+    from printkit.book.document import Document
+    from printkit.parts.faces import Component, Ink
+    from printkit.pdf.page import Publication
+    from printkit.press.layout import Backs
+
+CARD = re.compile(r"\(part [a-z0-9-]+, card (\d+)[:)]")
+"""How :mod:`printkit.parts.faces` says which card an error is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A book as it was set, to find the page of a line."""
+
+    documents: tuple[Document, ...]
+    publication: Publication
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A view's pictures, and how to draw them. ``book``: what they are pages of."""
+
+    shown: Shown
+    drawables: tuple[Drawable, ...]
+    book: Book | None = None
+
+
+def overview(kit: Kit) -> Overview:
+    """Say what there is to look at."""
+    return Overview(
+        kit.id, kit.name, kit.version, kit.languages, tuple(_info(kit, p) for p in kit.parts), bool(kit.book)
+    )
+
+
+def _info(kit: Kit, part: Part) -> PartInfo:
+    try:
+        count = count_of(kit, part)
+    except PrintkitError:  # looking at the part says what is wrong
+        count = None
+    size = part.size.width, part.size.height
+    return PartInfo(
+        part.id, part.title, part.shape, *size, part.bleed, part.back is not None, part.words, count
+    )
+
+
+def look(kit: Kit, view: View) -> Seen:
+    """List a view's pictures. Raises whatever PrintkitError there is."""
+    if view.kind == "book":
+        return _pages(kit, view)
+    part = kit.part(view.part)
+    if part is None:
+        raise KitError(f"no part {view.part!r}", where="kit.toml")
+    from printkit.parts.faces import faces
+
+    component = faces(kit, part, view.lang, cast("Ink", view.ink))
+    return _faces(component) if view.kind == "faces" else _sheets(kit, component, view)
+
+
+def _drawn(component: Component) -> tuple[Face, ...]:
+    """Give a component's different faces."""
+    size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
+    names = {card.front: card.label for card in component.cards}
+    names |= {card.back: f"{card.label}, back" for card in component.cards if card.back is not None}
+    return tuple(Face(svg, *size, names[svg]) for svg in component.drawings()[0])
+
+
+def _faces(component: Component) -> Seen:
+    faces = _drawn(component)
+    slots: list[Slot] = []
+    for card, pair in zip(component.cards, component.drawings()[1], strict=True):
+        label = card.label
+        if slots and slots[-1].label == label:  # another copy
+            slots[-1] = replace(slots[-1], copies=slots[-1].copies + 1)
+        else:
+            slots.append(Slot(*pair, label, _number(label) or len(slots) + 1))
+    return _seen(faces, slots)
+
+
+def _sheets(kit: Kit, component: Component, view: View) -> Seen:
+    from printkit.press.layout import read_layout
+    from printkit.press.paper import PAPERS
+    from printkit.press.sheets import face_form, sheets
+
+    layout = read_layout(component.part.layout, kit.folder)
+    made = sheets(kit, component, b"", PAPERS[view.paper], layout, cast("Backs", view.backs))
+    faces = {face_form(number): face for number, face in enumerate(_drawn(component))}
+    leaves = []
+    for page in made.pages:
+        used = list(dict.fromkeys(used_forms(page.items, made.forms)))
+        forms = {name: form for name in used if isinstance(form := made.forms[name], Drawing)}
+        leaves.append(Leaf(page, made.lang, forms, {name: faces[name] for name in used if name in faces}))
+    sides = 1 if made.duplex == "Simplex" else 2
+    slots = [
+        Slot(first, first + 1 if sides == 2 else None, f"sheet {number}", number)
+        for number, first in enumerate(range(0, len(leaves), sides), 1)
+    ]
+    return _seen(tuple(leaves), slots)
+
+
+def _pages(kit: Kit, view: View) -> Seen:
+    from printkit.book.typeset import editions, publish
+    from printkit.lessons import examples, facts, quiz
+
+    if not kit.book:
+        raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
+    proven, puzzles, known = examples(kit), quiz.read_pinned(kit), facts(kit)
+    documents = editions(
+        kit, view.lang, facts=known, example=proven.markdown, quiz=lambda one: quiz.tell(puzzles, one)
+    )
+    made = publish(kit, documents, view.paper, known)
+    slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
+    return _seen(tuple(Leaf(page, made.lang) for page in made.pages), slots, Book(documents, made))
+
+
+def _seen(drawables: tuple[Drawable, ...], slots: list[Slot], book: Book | None = None) -> Seen:
+    return Seen(Shown(tuple(one.picture for one in drawables), tuple(slots)), drawables, book)
+
+
+def _number(label: str) -> int | None:
+    """Give the number of a card whose label is ``card 7: …``."""
+    found = re.match(r"card (\d+)", label)
+    return int(found[1]) if found else None
+
+
+def fault(kit: str, error: PrintkitError, view: View | None, before: Seen | None) -> Fault:
+    """Make an error into a fault as a build would tell it, beside its place.
+
+    ``before``: the view as it was seen last, which the page is found in.
+    """
+    number: int | None = None
+    if view is None:
+        where = error.where if error.where and "/" in error.where else f"{kit}/{error.where or ''}"
+        return Fault(KIT, error.what, where.removesuffix("/"), error.hint or "")
+    if view.kind == "book":
+        number = _page_of(before.book, error.where) if before and before.book and error.where else None
+    elif view.kind == "faces" and (found := CARD.search(error.what)):
+        number = int(found[1])
+    part = "rulebook" if view.place == BOOK else view.part
+    where = f"{kit}/{error.where}" if error.where else f"{kit}: {part} ({view.lang})"
+    return Fault(view.place, error.what, where, error.hint or "", number)
+
+
+def _page_of(book: Book, where: str) -> int | None:
+    """Find the page (from 1) that a line of a template was on when the book was last set."""
+    from printkit.book.document import walk
+
+    name, _, rest = where.partition(":")
+    line = re.match(r"\d+", rest)
+    document = next((d for d in book.documents if d.source.name == name), None)
+    if document is None or line is None:
+        return None
+    pages = {a.id: n for n, page in enumerate(book.publication.pages, 1) for a in page.anchors}
+    best: int | None = None
+    for block in walk(document.blocks):
+        found = re.match(r"\d+", document.source.at(block.line).removeprefix(f"{name}:"))
+        if found and int(found[0]) <= int(line[0]) and block.id in pages:
+            best = pages[block.id]
+    return best

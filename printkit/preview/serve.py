@@ -1,0 +1,105 @@
+"""Runs the preview: a socket on the loopback interface, the server, and a watch on the kit's folder."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from pathlib import Path, PurePath
+from types import FrameType
+
+import uvicorn
+from watchfiles import Change, awatch
+
+from printkit.errors import MachineError
+from printkit.preview.app import application
+from printkit.preview.hub import Hub, newest
+
+LOOPBACK = "127.0.0.1"
+
+STEP, LONGEST = 20, 300
+"""A save may be several writes: it is over when nothing came for STEP ms, or after LONGEST."""
+
+ENDING = 2
+"""Seconds that open connections have to end when the server does."""
+
+
+def serve(folder: Path, port: int, ready: Callable[[str], None]) -> None:
+    """Show the kit in ``folder`` until the process is told to stop.
+
+    ``port``: 0 for any that is free. ``ready`` is called with the page's address when it can be opened.
+    Raises MachineError where the port cannot be had, and KeyboardInterrupt on Ctrl-C.
+    """
+    listening = _listen(port)
+    with listening:
+        asyncio.run(_serve(folder, listening, ready))
+
+
+def _listen(port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.bind((LOOPBACK, port))
+    except OSError as error:
+        listening.close()
+        reason = (error.strerror or str(error)).lower()
+        raise MachineError(
+            f"port {port} cannot be had: {reason}", where="--port", hint="leave it out for any that is free"
+        ) from None
+    return listening
+
+
+class Server(uvicorn.Server):
+    """A server that tells the hub at once when it is to stop: open pages wait for events without end."""
+
+    hub: Hub
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop: uvicorn calls this on Ctrl-C and SIGTERM, which it raises again when it has stopped."""
+        super().handle_exit(sig, frame)
+        self.hub.close()
+
+
+async def _serve(folder: Path, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    port = listening.getsockname()[1]
+    names = frozenset(f"{name}:{port}" for name in (LOOPBACK, "localhost"))
+    hub = Hub(folder)
+    config = uvicorn.Config(
+        application(hub, names),
+        http="h11",
+        ws="none",
+        loop="asyncio",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=ENDING,
+    )
+    server = Server(config)
+    server.hub, server.ready = hub, lambda: ready(f"http://{LOOPBACK}:{port}/")
+    hub.start()
+    watching = asyncio.create_task(_watch(folder, hub))
+    try:
+        await server.serve([listening])
+    finally:
+        watching.cancel()
+        hub.close()
+        await asyncio.gather(watching, return_exceptions=True)
+
+
+async def _watch(folder: Path, hub: Hub) -> None:
+    """Tell the hub of every save."""
+    async for changes in awatch(folder, watch_filter=matters, step=STEP, debounce=LONGEST):
+        hub.changed(newest(path for _, path in changes))
+
+
+def matters(change: Change, path: str) -> bool:
+    """Tell whether a changed file may be a kit's: not those that editors and systems keep for themselves."""
+    name = PurePath(path).name
+    return not (name.startswith((".", "#")) or name.endswith(("~", ".swp", ".tmp")) or name == "__pycache__")

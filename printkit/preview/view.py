@@ -1,0 +1,148 @@
+"""What can be looked at, and what looking at it gives: plain values that cross between the processes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Kind = Literal["book", "faces", "sheets"]
+
+KIT, BOOK = "kit:", "book:"
+"""Places of faults that are no part's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is looked at. What makes no difference to it is "" (:func:`settled`)."""
+
+    kind: Kind
+    part: str = ""
+    lang: str = ""
+    paper: str = ""
+    ink: str = ""
+    backs: str = ""
+
+    @property
+    def place(self) -> str:
+        """Where its faults belong: a part's id, or BOOK."""
+        return BOOK if self.kind == "book" else self.part
+
+
+def settled(view: View) -> View:
+    """Leave out of a view what makes no difference to it."""
+    if view.kind == "book":
+        return View("book", lang=view.lang, paper=view.paper)
+    if view.kind == "faces":
+        return View("faces", view.part, view.lang, ink=view.ink)
+    return view
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A problem as the command line would tell it, and the place beside which it is shown.
+
+    ``place``: a part's id, BOOK or KIT. ``number``: which card or page, from 1; None: the place as a whole.
+    """
+
+    place: str
+    what: str
+    where: str = ""
+    hint: str = ""
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One picture to be had: a face, a side of a sheet or a page. ``key`` names its content; size in mm."""
+
+    key: str
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place of the page: a card, a sheet or a book's page. ``front``, ``back``: numbers of pictures.
+
+    ``number``: of the card or page, from 1, by which faults name it. ``copies``: how often it is printed.
+    """
+
+    front: int
+    back: int | None
+    label: str
+    number: int
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The pictures of a view, and the places in which it shows them."""
+
+    pictures: tuple[Picture, ...]
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What looking gave. ``shown``: the pictures, where there is a fault those of the last time without one."""
+
+    shown: Shown | None
+    faults: tuple[Fault, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PartInfo:
+    """What the page has to know of a part. ``count`` is None where its data cannot be read."""
+
+    id: str
+    title: Mapping[str, str]
+    shape: str
+    width: float
+    height: float
+    bleed: float
+    backs: bool
+    words: bool
+    count: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """What there is to look at. ``fault``: why there is nothing, or nothing new."""
+
+    id: str
+    name: Mapping[str, str] = field(default_factory=dict)
+    version: str = ""
+    languages: tuple[str, ...] = ()
+    parts: tuple[PartInfo, ...] = ()
+    book: bool = False
+    fault: Fault | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """A job for a drawer: say what there is to look at."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A job for a drawer: list a view's pictures."""
+
+    version: int
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A job for a drawer: draw picture ``number`` of a view, if it still is the one that ``key`` names."""
+
+    version: int
+    view: View
+    number: int
+    key: str
+    dpi: int
+
+
+Job = Survey | Look | Draw
