@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.book.document import Box, BoxKind, plain
-from printkit.book.read import book_words
+from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, with_inks, zipped
 from printkit.book.theme import Theme, mix
@@ -99,21 +99,22 @@ def _boxed(
 
 def _box_title(composer: Composer, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
     theme, tags = composer.theme, composer.setter.tags
-    words = book_words(lang)[block.kind]
+    words = Span(book_words(lang)[block.kind], lang=words_lang(lang))
     if block.kind == "summary":
         tag = tags.add("H2", parent, lang=composer.mark_lang(lang))
         if lang == composer.langs[0]:
-            composer.bookmarks.append(Bookmark(plain(block.title) or words, 0, block.id))
-        title = block.title or (Span(words),)
+            composer.bookmarks.append(Bookmark(plain(block.title) or words.text, 0, block.id))
+        title = block.title or (words,)
         style = composer.style(replace(theme.heading(2), colour=theme.accent), lang)
         strips = composer.setter.paragraph(title, style, column, tag, block.line)
         return [replace(strips[0], section=plain(title)), *strips[1:]]
     tag = tags.add("P", parent, lang=composer.mark_lang(lang))
     colour = theme.second_text if block.kind in ("ruling", "implied") else theme.accent
     style = replace(composer.style(theme.box_title, lang), colour=colour)
-    inlines: tuple[Inline, ...] = (Span(words, bold=True),)
+    words = replace(words, bold=True)
+    inlines: tuple[Inline, ...] = (words,)
     if block.title:
-        inlines = (Span(words + ("　" if lang == "ja" else " · "), bold=True), *block.title)
+        inlines = (replace(words, text=words.text + ("　" if lang == "ja" else " · ")), *block.title)
     return composer.setter.paragraph(inlines, style, column, tag, block.line)
 
 

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Literal
 
 from printkit.book.document import Block, Table, changed, plain
-from printkit.errors import KitError
+from printkit.errors import KitError, TemplateError
 from printkit.kit.resources import data_folder
 from printkit.text.inline import Inline, Ruby, Span
 
@@ -81,6 +81,8 @@ def table(terms: tuple[Term, ...], lang: str, words: Mapping[str, str]) -> str:
     Sorted by the term; ``words``: the heads, in ``lang``.
     """
     defined = [term for term in terms if term.definition]
+    if lang not in ("ja", "en"):
+        raise TemplateError(f"the glossary is in ja and en, not in {lang!r}")
     if lang == "ja":
         rows = [
             (

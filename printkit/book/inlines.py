@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from printkit.book.marks import card_mark, icon_mark, suit_mark
 from printkit.errors import MarkupError
+from printkit.kit.languages import CODES
 from printkit.text.inline import Break, Inline, Ruby, Span
 
 if TYPE_CHECKING:
@@ -21,8 +22,7 @@ REF = "\ufffc"
 """Stands for the words of a reference until all headings are known."""
 
 _BRACE = re.compile(r"\{(?:(?P<kind>[a-z]+):(?P<arg>[^{}]*)|(?P<base>[^{}|:]+)\|(?P<reading>[^{}|]+))\}")
-_LANGS = ("ja", "en")
-_KINDS = ("card", "suit", "icon", "ref", *_LANGS)
+_KINDS = ("card", "suit", "icon", "ref")
 
 
 def install(md: MarkdownIt) -> None:
@@ -175,7 +175,7 @@ def _read_brace(
     if match["base"]:
         return Ruby(match["base"], match["reading"], bold=look.bold, href=look.href)
     kind, arg = match["kind"], match["arg"]
-    if kind in _LANGS:
+    if kind in CODES:
         return replace(look, text=arg, lang=kind if kind != lang else None)
     if kind == "ref":
         return replace(look, text=REF, href=f"#{arg}")
@@ -191,5 +191,5 @@ def _read_brace(
     raise MarkupError(
         f"{{{kind}:…}} is not known",
         where=where(),
-        hint=f"known: {', '.join(_KINDS)}; for ruby write {{base|reading}}",
+        hint=f"known: {', '.join(_KINDS)}, en and other languages; for ruby write {{base|reading}}",
     )

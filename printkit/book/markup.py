@@ -23,6 +23,7 @@ from printkit.book.document import (
 )
 from printkit.book.inlines import install, read_inlines
 from printkit.errors import MarkupError, nearest
+from printkit.kit.languages import primary
 from printkit.text.inline import Inline
 
 if TYPE_CHECKING:
@@ -71,14 +72,28 @@ def _attrs_rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
     return True
 
 
+QUOTES = {
+    "en": ("“", "”", "‘", "’"),
+    "de": ("„", "“", "‚", "‘"),
+    "es": ("«", "»", "“", "”"),
+    "fr": ("«\u202f", "\u202f»", "“", "”"),
+    "it": ("«", "»", "“", "”"),
+    "pl": ("„", "”", "«", "»"),
+    "pt": ("«", "»", "“", "”"),
+    "sv": ("”", "”", "’", "’"),
+}
+"""What straight quotation marks become, outer and inner; of languages that are not here, the English ones."""
+
+
 @functools.cache
 def _parser(lang: str, outline: bool = False) -> MarkdownIt:
     from markdown_it import MarkdownIt  # 40 ms: not at start-up
     from mdit_py_plugins.container import container_plugin
 
-    md = MarkdownIt("commonmark", {"html": True, "typographer": lang == "en"})
+    quotes = QUOTES.get(primary(lang), QUOTES["en"])
+    md = MarkdownIt("commonmark", {"html": True, "typographer": lang != "ja", "quotes": quotes})
     md.enable("table")
-    if lang == "en":
+    if lang != "ja":
         md.enable("smartquotes")
     md.block.ruler.before("fence", "attrs", _attrs_rule, {"alt": ["paragraph", "reference", "list", "table"]})
     container_plugin(md, "box", validate=lambda *_: True)

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table
 from printkit.book.label import label
-from printkit.book.read import book_words, kit_data
+from printkit.book.read import book_words, kit_data, words_lang
 from printkit.book.setting import baseline
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.svg import read_svg
@@ -109,9 +109,10 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
     """Set the contents: a line a section, in two columns, each line a link."""
     theme, tags = composer.theme, composer.setter.tags
     style = theme.style(0.97, 0.92, align="left")
-    head = tags.add("P")
+    first, *_ = composer.langs
+    head = tags.add("P", lang=words_lang(first))
     title = replace(theme.box_title, family="head", size=theme.em * 1.12)
-    words = " · ".join(book_words(lang)["contents"] for lang in composer.langs)
+    words = " · ".join(dict.fromkeys(book_words(lang)["contents"] for lang in composer.langs))
     out = composer.setter.paragraph((Span(words),), title, composer.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
     gap = 10.0

@@ -16,6 +16,7 @@ from printkit.book.inlines import REF
 from printkit.book.markup import Reader, read_blocks
 from printkit.errors import KitError, MarkupError, TemplateError
 from printkit.kit.data import read_words
+from printkit.kit.languages import foreign, spoken
 from printkit.kit.model import Kit
 from printkit.kit.read import read_toml
 from printkit.kit.render import Source as Template
@@ -34,18 +35,33 @@ class Example(Protocol):
 Quiz = Callable[[str], tuple[str, str]]
 """language → (puzzles, answers), Markdown, "" where there are none"""
 
-LANGUAGES = ("ja", "en")
+SIGNS = "xx"
+"""The table of what stands in place of words that a language lacks."""
+
 CLAUSES = "clauses.toml"
 
 
 @functools.cache
-def book_words(lang: str) -> Mapping[str, str]:
-    """Give the words that every book needs, from templates/shared/book/words.toml."""
+def _all_words() -> Mapping[str, Mapping[str, str]]:
     with (data_folder("templates") / "shared" / "book" / "words.toml").open("rb") as file:
-        words: dict[str, dict[str, str]] = tomllib.load(file)
-    if lang not in words:
-        raise KitError(f"books are set in {' and '.join(words)}, not in {lang!r}", where="kit.toml: languages")
-    return words[lang]
+        return tomllib.load(file)
+
+
+@functools.cache
+def book_words(lang: str) -> Mapping[str, str]:
+    """Give the words that every book needs, from templates/shared/book/words.toml.
+
+    A language without words of its own has the English ones (:func:`words_lang` says which), but for those that
+    stand in the middle of a sentence: there are signs for them.
+    """
+    words = _all_words()
+    own = words[spoken(lang, words.keys() - {SIGNS})]
+    return own if words_lang(lang) is None else {**own, **words[SIGNS]}
+
+
+def words_lang(lang: str) -> str | None:
+    """Give the language that :func:`book_words` are in, where it is not the book's."""
+    return foreign(lang, spoken(lang, _all_words().keys() - {SIGNS}))
 
 
 def game_of(kit: Kit) -> str:

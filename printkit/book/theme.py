@@ -141,8 +141,12 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False) -> Them
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
     width, height = PAPERS[paper]
     pair = "+" in lang
-    size, leading = {"ja": (pt(9.6), pt(16.6)), "en": (pt(9.9), pt(14.9))}.get(lang, (pt(8.7), pt(14.6)))
-    measure = 172.0 if pair else 40 * size if lang == "ja" else 123.0
+    if pair:
+        size, leading, measure = pt(8.7), pt(14.6), 172.0
+    elif lang == "ja":
+        size, leading, measure = pt(9.6), pt(16.6), 40 * pt(9.6)
+    else:
+        size, leading, measure = pt(9.9), pt(14.9), 123.0
     if leaflet and not pair:
         size, leading, measure = 0.92 * size, 0.785 * leading, 158.0
     gutter = 4.0 if pair else 6.0

@@ -15,7 +15,7 @@ from printkit.book.label import label
 from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
 from printkit.book.paginate import Cut, paginate
-from printkit.book.read import Example, Quiz, book_words, document, game_of, read_document
+from printkit.book.read import Example, Quiz, book_words, document, game_of, read_document, words_lang
 from printkit.book.setting import Setter
 from printkit.book.strip import Ink, Strip
 from printkit.book.tagging import Tags
@@ -228,9 +228,9 @@ class _Book:
 
     def _imprint(self) -> Ink:
         """Give the line at the foot of the first page: version, and licence if there is one."""
-        theme, tag = self.theme, self.tags.add("P")
+        theme, tag = self.theme, self.tags.add("P", lang=words_lang(self.langs[0]))
         version = " · ".join(
-            book_words(lang)["version"].format(version=self.kit.version) for lang in self.langs
+            dict.fromkeys(book_words(lang)["version"].format(version=self.kit.version) for lang in self.langs)
         )
         made = label(" · ".join(filter(None, (version, self.kit.licence))), pt(7.6), colour=theme.grey)
         return Ink(tag, tag, theme.x, theme.height - 13.0, made.at(0.0, 0.0))

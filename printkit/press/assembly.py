@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from printkit.kit.data import count_of
-from printkit.kit.model import Kit, Part
+from printkit.kit.languages import CODES, foreign, primary
+from printkit.kit.model import Kit, Part, Words
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
 from printkit.press.sheets import arrange, tiling_of
-from printkit.press.words import NO_WORDS, word
+from printkit.press.words import NO_WORDS, spoken_language, word
 
 SLEEVED = 2
 """So many cards of one size or more are worth sleeves."""
@@ -80,7 +81,7 @@ def assembly_data(
     for one in parts:
         if one.part.shape == "card" and one.count >= SLEEVED:
             sizes.setdefault((one.part.size.width, one.part.size.height), []).append(
-                _plain(one.part.title[lang])
+                _told(one.part.title, lang)
             )
     shapes = {one.part.shape for one in parts}
     return {
@@ -98,7 +99,7 @@ def assembly_data(
         "straight": bool(shapes & {"card", "square"}),
         "shared": any(one.shared for one in parts),
         "circles": [
-            {"title": one.part.title[lang], "size": f"{one.part.size.width:g}"}
+            {"title": _told(one.part.title, lang), "size": f"{one.part.size.width:g}"}
             for one in parts
             if one.part.shape == "circle"
         ],
@@ -109,7 +110,7 @@ def assembly_data(
             {"width": f"{w:g}", "height": f"{h:g}", "titles": titles} for (w, h), titles in sizes.items()
         ],
         "notes": [
-            {"title": _plain(one.part.title[lang]), "text": one.part.note[lang]}
+            {"title": _plain(one.part.title[lang]), "text": _told(one.part.note, lang, marked=True)}
             for one in parts
             if lang in one.part.note
         ],
@@ -124,7 +125,7 @@ def assembly_title(kit: Kit, lang: str) -> str:
 def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
     part = one.part
     return {
-        "title": _plain(part.title[lang]),
+        "title": _told(part.title, lang),
         "count": one.count,
         "width": f"{part.size.width:g}",
         "height": f"{part.size.height:g}",
@@ -132,6 +133,18 @@ def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "both_sides": one.both_sides,
         "file": _short(kit, one.file),
     }
+
+
+def _told(texts: Words, lang: str, marked: bool = False) -> str:
+    """Write a text from kit.toml as markup, and as what it is on a page that speaks another language.
+
+    ``marked``: it may be markup itself.
+    """
+    text = " ".join(texts[lang].split())
+    spoken, code = spoken_language(lang), primary(lang)
+    if foreign(spoken, code) and code in CODES and not re.search(r"[{}|\\*`]", text):
+        return f"{{{code}:{text}}}"
+    return text if marked else _plain(text)
 
 
 def _plain(text: str) -> str:

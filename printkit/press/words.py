@@ -6,6 +6,7 @@ import functools
 import tomllib
 from collections.abc import Iterable, Mapping
 
+from printkit.kit.languages import spoken
 from printkit.kit.model import Kit, Words
 from printkit.kit.resources import data_folder, read_text
 
@@ -13,7 +14,6 @@ NO_WORDS = "xx"
 """The language of parts that have no words: their sheets speak every language of the kit."""
 
 PAIR = "+"
-OTHERWISE = "en"
 
 
 @functools.cache
@@ -29,7 +29,7 @@ def languages_of(lang: str, kit: Kit) -> tuple[str, ...]:
 
 def spoken_language(lang: str) -> str:
     """Give the language in which the press speaks to readers of ``lang``: that, or else English."""
-    return lang if lang in press_words() else OTHERWISE
+    return spoken(lang, press_words())
 
 
 def word(key: str, languages: tuple[str, ...], **values: object) -> str:

@@ -142,7 +142,7 @@ def _runs(glyphs: list[tuple[str, int, float, str]], left: float = 0.0) -> tuple
 _WORD = re.compile(r"[^\W\d_]{6,}")
 
 
-def _hyphens(run: str) -> set[int]:
+def _hyphens(run: str, lang: str) -> set[int]:
     """Give where a run may be hyphenated: words of six letters and more that are not written in capitals."""
     from printkit.text.hyphens import positions
 
@@ -151,7 +151,7 @@ def _hyphens(run: str) -> set[int]:
         word = match[0]
         after = run[match.end() : match.end() + 1]
         if word[1:].lower() == word[1:] and after not in ("'", "’", "@") and "://" not in run:
-            found.update(match.start() + place for place in positions(word))
+            found.update(match.start() + place for place in positions(word, lang))
     return found
 
 
@@ -168,7 +168,7 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
         return ()
     first, last = _class_at(run, 0), _class_at(run, -1)
     plain = set(c.latin_breaks(run))
-    hyphens = (soft | (_hyphens(run) if hyphenate else set())) - plain - {0, len(run)}
+    hyphens = (soft | (_hyphens(run, look.lang) if hyphenate else set())) - plain - {0, len(run)}
     face = chain(look.family, "latin", look.bold, look.italic)[0]
     whole = shape(face, run)
     if not plain and not hyphens and not (0 < split < whole.width) and 0 not in whole.ids:

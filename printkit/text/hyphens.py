@@ -1,4 +1,4 @@
-"""English hyphenation with pyphen's table of patterns.
+"""Hyphenation with pyphen's tables of patterns; the English one, which every book needs, is read by ourselves.
 
 F. M. Liang, *Word Hy-phen-a-tion by Com-put-er* (Stanford, 1983). Reading the table through pyphen takes 90 ms,
 nearly all of it for patterns that no word of a book meets; here a pattern is parsed when a word first meets it.
@@ -9,9 +9,12 @@ from __future__ import annotations
 import functools
 import importlib.util
 from pathlib import Path
+from typing import Any
 
 LEFT, RIGHT = 2, 3
 """Least numbers of letters before and after a hyphen."""
+
+ENGLISH = ("en", "ja")
 
 _DIGITS = b"0123456789"
 _DIRECTIVES = (b"LEFTHYPHENMIN", b"RIGHTHYPHENMIN", b"COMPOUND", b"%", b"#")
@@ -44,9 +47,25 @@ def _values(pattern: str) -> tuple[tuple[int, int], ...]:
     return tuple(out)
 
 
+@functools.cache
+def _table(lang: str) -> Any:
+    """Give pyphen's table for a language (``de``, ``pt-BR``), None where it has none."""
+    import pyphen
+
+    name = pyphen.language_fallback(lang)
+    return pyphen.Pyphen(lang=name, left=LEFT, right=RIGHT) if name else None
+
+
 @functools.lru_cache(maxsize=20_000)
-def positions(word: str) -> tuple[int, ...]:
-    """Give where ``word`` may be hyphenated: numbers of letters before the hyphen."""
+def positions(word: str, lang: str = "en") -> tuple[int, ...]:
+    """Give where ``word`` may be hyphenated: numbers of letters before the hyphen; none without a table.
+
+    English words stand in Japanese text too. Places where the spelling would change (Hungarian *asszony*,
+    *asz-szony*) are left out.
+    """
+    if lang.partition("-")[0] not in ENGLISH or lang == "en-GB":
+        table = _table(lang)
+        return tuple(p for p in table.positions(word) if getattr(p, "data", None) is None) if table else ()
     patterns, longest = _patterns()
     dotted = f".{word.lower()}."
     levels = [0] * (len(dotted) + 1)

@@ -8,6 +8,7 @@ from html import escape
 from typing import cast
 
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table
+from printkit.book.read import words_lang
 from printkit.book.tables import Cell, merged
 from printkit.web.drawings import drawing
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, inlines, spoken
@@ -170,6 +171,8 @@ class Writer:
         for lang, twin in zip(self.langs, twins, strict=True):
             kind = self.used.text(self.words[lang][first.kind], BOLD) if first.kind != "opening" else ""
             title = inlines(twin.title, self.used, HEAD if first.kind == "opening" else BOLD)
+            if kind and (other := words_lang(lang)):
+                kind = f'<span lang="{other}">{kind}</span>'
             words = f'<span class="kind">{kind}</span> {title}' if kind and title else kind or title
             titles.append(f'<span lang="{lang}">{words}</span>')
         name = f"{first.id}-title"

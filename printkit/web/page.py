@@ -9,7 +9,7 @@ from typing import cast
 
 from printkit.book.document import Box, Document, Heading, walk
 from printkit.book.opening import cover_svg
-from printkit.book.read import art_path, book_words
+from printkit.book.read import art_path, book_words, words_lang
 from printkit.book.theme import legible, mix
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
@@ -115,7 +115,10 @@ def _contents(documents: Sequence[Document], words: Mapping[str, Mapping[str, st
         + "</li>"
         for twins in zip(*rows, strict=True)
     )
-    name = " ".join(used.text(words[document.lang]["contents"], BOLD) for document in documents)
+    name = " ".join(
+        f'<span lang="{words_lang(one.lang) or one.lang}">{used.text(words[one.lang]["contents"], BOLD)}</span>'
+        for one in documents
+    )
     return f'<nav aria-labelledby="contents"><p class="title" id="contents">{name}</p><ol>{items}</ol></nav>'
 
 
