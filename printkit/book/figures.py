@@ -138,7 +138,7 @@ def set_beside(
     text = column.inset(drawing.width + GAP)
     theme = composer.theme
     leading = theme.body.leading
-    ragged = text.width < RAGGED and composer.langs[0] != "ja"
+    ragged = text.width < RAGGED
     body = replace(theme.body, hang=False, align="left" if ragged else theme.body.align)
     composer.theme = replace(theme, body=body)
     strips: list[Strip] = []
