@@ -128,7 +128,7 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
         tag = tags.add("Link", tags.add("Reference", item))
         number = label(f"{entry.number} ", style.size, "head", colour=theme.second_text)
         page = label(str(entry.page), style.size, colour=theme.ink)
-        inset, base = 6.0, y + baseline(style)
+        inset, base = 7.0, y + baseline(style)
         made = label(" · ".join(entry.words) + " ", style.size, colour=theme.ink)
         room = width - inset - page.width - 2.0
         if made.width > room:  # a long title in smaller type, rather than over the page number
@@ -143,7 +143,7 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
         )
         inks += [
             Ink(-1.0, None, 0.0, 0.0, (leader,)),
-            Ink(tag, tag, 0.0, 0.0, number.at(x + inset - number.width - 0.6, base)),
+            Ink(tag, tag, 0.0, 0.0, number.at(x + inset - number.width - 1.5, base)),
             Ink(tag, tag, 0.0, 0.0, (*made.at(x + inset, base), *page.at(x + width - page.width, base))),
         ]
         links.append(
