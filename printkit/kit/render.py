@@ -91,17 +91,24 @@ def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
 
 def _names_in(source: Source, markdown: bool, seen: set[str]) -> set[str]:
     """Give the names of a template and of those that see its data. Raises where one is named by a variable."""
-    from jinja2 import meta, nodes
-
-    tree = _environment(source.folder, markdown).parse(source.text)
-    found = meta.find_undeclared_variables(tree)
-    others: Iterable[Any] = tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends))
-    for node in others:
-        name = node.template.as_const() if getattr(node, "with_context", True) else None
-        if name is not None and name not in seen:
+    own, others = _parsed(source, markdown)
+    found = set(own)
+    for name in others:
+        if name not in seen:
             seen.add(name)
             found |= _names_in(Source(name, _read(source.folder, name), source.folder), markdown, seen)
     return found
+
+
+@lru_cache(maxsize=128)
+def _parsed(source: Source, markdown: bool) -> tuple[frozenset[str], tuple[str, ...]]:
+    """Give the names that a template takes itself, and the templates that it lets see them."""
+    from jinja2 import meta, nodes
+
+    tree = _environment(source.folder, markdown).parse(source.text)
+    others: Iterable[Any] = tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends))
+    seeing = [node.template.as_const() for node in others if getattr(node, "with_context", True)]
+    return frozenset(meta.find_undeclared_variables(tree)), tuple(seeing)
 
 
 def _find(folder: Path | None, name: str) -> Path:

@@ -38,8 +38,8 @@ HEADERS = {
 }
 FOR_EVER = "private, max-age=31536000, immutable"
 
-TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
-FILES = ("preview.css", "preview.js", "preview.svg")
+TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "png": "image/png"}
+FILES = ("preview.css", "preview.js", "preview.png")
 
 DPI = (48, 72, 96, 144, 192, 288, 384, 576)
 """How finely pictures are drawn: the page asks for the next of these."""
@@ -156,13 +156,13 @@ class Pages:
                 view = chosen(query, overview)
                 if view is not None:
                     looked = await self.hub.look(view)
-                    yield _event(
-                        "look",
-                        {"version": version, "saved": saved, "view": asdict(view), **asdict(looked)},
-                    )
+                    told_now = {"version": version, "saved": saved, "view": asdict(view)}
+                    shown = asdict(looked.shown) if looked.shown is not None else None
+                    faults = [asdict(fault) for fault in looked.faults]
+                    yield _event("look", {**told_now, "shown": shown, "faults": faults})
                 if not await self.hub.news(version, IDLE):
-                    async for other, faults in self._others(view, query, overview, version):
-                        yield _event("faults", {"place": other, "faults": [asdict(f) for f in faults]})
+                    async for other, wrong in self._others(view, query, overview, version):
+                        yield _event("faults", {"place": other, "faults": [asdict(fault) for fault in wrong]})
                 while not await self.hub.news(version, ALIVE):
                     yield ": still here\n\n"
         finally:

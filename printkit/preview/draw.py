@@ -5,38 +5,17 @@ from __future__ import annotations
 import hashlib
 import io
 import marshal
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Marked, Moved, Page, Path, Placed, Publication
-from printkit.preview.view import Picture
+from printkit.preview.view import Face, Picture
 
 MAX_PIXELS = 24_000_000
 """A picture with more than so many pixels is made smaller."""
 
 POINT = 72.0
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors."""
-
-    svg: str
-    width: float
-    height: float
-    label: str
-
-    @property
-    def picture(self) -> Picture:
-        """Give the picture's name and size."""
-        return Picture(digest(self.svg, self.width, self.height), self.width, self.height)
-
-    def pdf(self) -> bytes:
-        """Draw it as a build does. Raises ArtError, MachineError."""
-        from printkit.parts import art
-
-        return art.draw([self.svg], self.width, self.height, [self.label])
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,32 +27,45 @@ class Leaf:
     forms: Mapping[str, Drawing] = field(default_factory=dict)
     faces: Mapping[str, Face] = field(default_factory=dict)
 
-    @property
-    def picture(self) -> Picture:
-        """Give the picture's name and size."""
-        faces = [(name, face.svg) for name, face in sorted(self.faces.items())]
-        forms = [(name, list(_plain(form.items))) for name, form in sorted(self.forms.items())]
-        size = self.page.width, self.page.height
-        return Picture(digest(*size, list(_plain(self.page.items)), forms, faces), *size)
-
-    def pdf(self) -> bytes:
-        """Write a PDF of it alone: what is seen is as in the whole one, tags and links are left out."""
-        from printkit.pdf.write import write
-
-        forms: dict[str, Drawing | Imported] = dict(self.forms)
-        if self.faces:
-            from printkit.parts import art
-
-            faces = list(self.faces.values())
-            width, height = faces[0].width, faces[0].height
-            drawn = art.draw([face.svg for face in faces], width, height, [face.label for face in faces])
-            for number, name in enumerate(self.faces):
-                forms[name] = Imported(width, height, drawn, number)
-        page = replace(self.page, items=tuple(_bare(self.page.items)), links=(), anchors=(), label=None)
-        return write(Publication(title="", lang=self.lang, pages=(page,), forms=forms))
-
 
 Drawable = Face | Leaf
+
+
+def picture(drawable: Drawable) -> Picture:
+    """Give a picture's name and size."""
+    if isinstance(drawable, Face):
+        size = drawable.width, drawable.height
+        return Picture(digest(drawable.svg, *size), *size)
+    faces = [(name, face.svg) for name, face in sorted(drawable.faces.items())]
+    forms = [(name, list(_plain(form.items))) for name, form in sorted(drawable.forms.items())]
+    size = drawable.page.width, drawable.page.height
+    return Picture(digest(*size, list(_plain(drawable.page.items)), forms, faces), *size)
+
+
+def pdf(drawable: Drawable) -> bytes:
+    """Draw a picture as a build does, as a PDF of it alone. Raises ArtError, MachineError."""
+    return _face_pdf([drawable]) if isinstance(drawable, Face) else _leaf_pdf(drawable)
+
+
+def _face_pdf(faces: Sequence[Face]) -> bytes:
+    from printkit.parts import art
+
+    size = faces[0].width, faces[0].height
+    return art.draw([face.svg for face in faces], *size, [face.label for face in faces])
+
+
+def _leaf_pdf(leaf: Leaf) -> bytes:
+    """Write a PDF of one page: what is seen is as in the whole one, tags and links are left out."""
+    from printkit.pdf.write import write
+
+    forms: dict[str, Drawing | Imported] = dict(leaf.forms)
+    if leaf.faces:
+        faces = list(leaf.faces.values())
+        drawn = _face_pdf(faces)
+        for number, name in enumerate(leaf.faces):
+            forms[name] = Imported(faces[0].width, faces[0].height, drawn, number)
+    page = replace(leaf.page, items=tuple(_bare(leaf.page.items)), links=(), anchors=(), label=None)
+    return write(Publication(title="", lang=leaf.lang, pages=(page,), forms=forms))
 
 
 def png(pdf: bytes, dpi: int) -> bytes:
@@ -85,11 +77,11 @@ def png(pdf: bytes, dpi: int) -> bytes:
         page = document[0]
         width, height = page.get_size()
         scale = min(dpi / POINT, (MAX_PIXELS / (width * height)) ** 0.5)
-        picture = page.render(scale=scale).to_pil()
+        image = page.render(scale=scale).to_pil()
     finally:
         document.close()
     made = io.BytesIO()
-    picture.save(made, "PNG", compress_level=1)
+    image.save(made, "PNG", compress_level=1)
     return made.getvalue()
 
 

@@ -6,9 +6,11 @@ another, which answers the same questions without knowing of the first.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 from collections import OrderedDict
+from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -17,15 +19,18 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import become_worker
-from printkit.preview.draw import png
+from printkit.preview.draw import Drawable, pdf, png
 from printkit.preview.look import Seen, fault, look, overview
-from printkit.preview.view import Draw, Job, Look, Looked, Overview, Survey, View
+from printkit.preview.view import Draw, Face, Job, Look, Looked, Overview, Survey, View
 from printkit.workers import begin
 
 BEAT, ANSWER = b".", b"="
 
 MAX_SEEN = 12
 """Views kept."""
+
+MAX_SENT = 2_000_000
+"""Most characters of drawings that are sent along with the list of them."""
 
 MAX_PDFS = 400
 """PDFs of single pictures kept, for other sizes of them."""
@@ -35,8 +40,11 @@ def run(connection: Connection, folder: Path) -> None:
     """Answer jobs until the other end is closed: what the process is started with."""
     begin()
     become_worker(lambda: connection.send_bytes(BEAT))
-    drawer = Drawer(folder)
+    drawer, warm = Drawer(folder), False
     while True:
+        if not warm and not connection.poll(0.01):
+            warm = True
+            drawer.warm()
         try:
             job: Job = connection.recv()
         except (EOFError, OSError):
@@ -68,6 +76,17 @@ class Drawer:
         self.seen: OrderedDict[View, Seen] = OrderedDict()
         self.faults: dict[View, Looked] = {}
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
+
+    def warm(self) -> None:
+        """Import what pictures need, before the first is asked for."""
+        # half a second together
+
+        from printkit.parts import art
+
+        import_module("pypdfium2")
+        import_module("printkit.parts.faces")
+        with contextlib.suppress(PrintkitError):  # whoever draws is told
+            art.load()
 
     def do(self, job: Job) -> Overview | Looked | bytes | None:
         """Do a job. A picture is None where it is no longer what was asked for."""
@@ -115,21 +134,28 @@ class Drawer:
                 told = fault(self.id, error, view, before)
                 self.faults[view] = Looked(before.shown if before else None, (told,))
                 return self.faults[view]
-        return Looked(self.seen[view].shown)
+        seen = self.seen[view]
+        return Looked(seen.shown, (), _faces(seen))
 
     def draw(self, job: Draw) -> bytes | None:
         """Draw a picture as PNG. Raises ArtError, MachineError."""
-        seen = self.seen.get(job.view)
-        if seen is None or not _has(seen, job):
-            self.look(job.view)
-            seen = self.seen.get(job.view)
-            if seen is None or not _has(seen, job):
-                return None
         if job.key not in self.pdfs:
-            self.pdfs[job.key] = seen.drawables[job.number].pdf()
+            drawable = job.face or self._drawable(job)
+            if drawable is None:
+                return None
+            self.pdfs[job.key] = pdf(drawable)
             if len(self.pdfs) > MAX_PDFS:
                 self.pdfs.popitem(last=False)
         return png(self.pdfs[job.key], job.dpi)
+
+    def _drawable(self, job: Draw) -> Drawable | None:
+        for fresh in (False, True):
+            if fresh:
+                self.look(job.view)
+            seen = self.seen.get(job.view)
+            if seen is not None and _has(seen, job):
+                return seen.drawables[job.number]
+        return None
 
     def _keep(self, view: View, seen: Seen) -> None:
         self.seen[view] = seen
@@ -137,6 +163,12 @@ class Drawer:
         self.fresh.add(view)
         if len(self.seen) > MAX_SEEN:
             self.seen.popitem(last=False)
+
+
+def _faces(seen: Seen) -> tuple[Face, ...]:
+    """Give faces to send along, unless they hold large pictures."""
+    faces = tuple(one for one in seen.drawables if isinstance(one, Face))
+    return faces if sum(len(face.svg) for face in faces) <= MAX_SENT else ()
 
 
 def _has(seen: Seen, job: Draw) -> bool:

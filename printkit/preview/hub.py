@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from printkit.errors import PrintkitError
-from printkit.preview.view import BOOK, Draw, Fault, Job, Look, Looked, Overview, Survey, View
+from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Look, Looked, Overview, Survey, View
 from printkit.preview.worker import Stopped, Worker
 
 MAX_BYTES = 192 << 20
@@ -25,50 +25,63 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
+@dataclass(order=True, slots=True)
+class Waiting:
+    """A job that waits for a drawer."""
+
+    priority: int
+    number: int
+    job: Job = field(compare=False)
+    done: asyncio.Future[Any] = field(compare=False)
+
+
 @dataclass(slots=True)
 class Line:
-    """A drawer and the jobs that wait for it."""
+    """A drawer. ``books``: the one that sets books, and draws faces when it has nothing else to do."""
 
     worker: Worker
-    jobs: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Any]]]
     thread: ThreadPoolExecutor
+    books: bool
+    posted: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
+    def may(self, job: Job) -> bool:
+        """Tell whether a job is for this drawer."""
+        if isinstance(job, Survey):
+            return not self.books
+        if isinstance(job, Draw) and job.face is not None:
+            return True
+        return (job.view.kind == "book") == self.books
 
-@dataclass(slots=True)
+
 class Hub:
     """The shared state. ``version`` counts saves; ``saved``: when the last was (s since 1970)."""
 
-    folder: Path
-    version: int = 0
-    saved: float = 0.0
-    closing: bool = False
-    _parts: Line = field(init=False)
-    _books: Line = field(init=False)
-    _numbers: itertools.count[int] = field(default_factory=itertools.count)
-    _turn: asyncio.Event = field(default_factory=asyncio.Event)
-    _known: dict[tuple[int, Job], asyncio.Future[Any]] = field(default_factory=dict)
-    _keys: OrderedDict[str, tuple[View, int]] = field(default_factory=OrderedDict)
-    _pictures: OrderedDict[tuple[str, int], bytes] = field(default_factory=OrderedDict)
-    _drawing: dict[tuple[str, int], asyncio.Future[Any]] = field(default_factory=dict)
-    _bytes: int = 0
-
-    def __post_init__(self) -> None:
-        self._parts, self._books = self._line("parts"), self._line("book")
-
-    def _line(self, name: str) -> Line:
-        thread = ThreadPoolExecutor(1, f"preview {name}")
-        return Line(Worker(self.folder), asyncio.PriorityQueue(), thread)
+    def __init__(self, folder: Path) -> None:
+        self.version = 0
+        self.saved = 0.0
+        self.closing = False
+        self._lines = tuple(
+            Line(Worker(folder), ThreadPoolExecutor(1, "preview"), books) for books in (False, True)
+        )
+        self._waiting: list[Waiting] = []
+        self._numbers = itertools.count()
+        self._turn = asyncio.Event()
+        self._known: dict[tuple[int, Job], asyncio.Future[Any]] = {}
+        self._keys: OrderedDict[str, tuple[View, int, Face | None]] = OrderedDict()
+        self._pictures: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._drawing: dict[tuple[str, int], asyncio.Future[Any]] = {}
+        self._bytes = 0
 
     def start(self) -> None:
         """Let the drawers work."""
-        for line in (self._parts, self._books):
+        for line in self._lines:
             line.task = asyncio.create_task(self._work(line))
 
     def close(self) -> None:
         """End the drawers and whoever waits for news."""
         self.closing = True
-        for line in (self._parts, self._books):
+        for line in self._lines:
             line.worker.close()
             line.thread.shutdown(wait=False, cancel_futures=True)
             if line.task is not None:
@@ -98,19 +111,20 @@ class Hub:
 
     async def survey(self) -> Overview:
         """Say what there is to look at."""
-        found: Overview = await self._shared(self._parts, Survey(self.version), LOOKING)
+        found: Overview = await self._shared(Survey(self.version), LOOKING)
         return found
 
     async def look(self, view: View, priority: int = LOOKING) -> Looked:
         """List a view's pictures."""
         try:
-            looked: Looked = await self._shared(self._of(view), Look(self.version, view), priority)
+            looked: Looked = await self._shared(Look(self.version, view), priority)
         except PrintkitError as error:  # the drawer was ended: it takes too long, too much memory
             place = "rulebook" if view.place == BOOK else f"part {view.part}"
             return Looked(None, (Fault(view.place, error.what, error.where or place, error.hint or ""),))
         if looked.shown is not None:
-            for number, picture in enumerate(looked.shown.pictures):
-                self._keys[picture.key] = view, number
+            faces = looked.faces or (None,) * len(looked.shown.pictures)
+            for number, (picture, face) in enumerate(zip(looked.shown.pictures, faces, strict=True)):
+                self._keys[picture.key] = view, number, face
                 self._keys.move_to_end(picture.key)
             while len(self._keys) > MAX_KEYS:
                 self._keys.popitem(last=False)
@@ -125,9 +139,8 @@ class Hub:
         if key not in self._keys:
             return None
         if name not in self._drawing:
-            view, number = self._keys[key]
-            job = Draw(self.version, view, number, key, dpi)
-            future = self._drawing[name] = self._ask(self._of(view), job, DRAWING)
+            view, number, face = self._keys[key]
+            future = self._drawing[name] = self._ask(Draw(self.version, view, number, key, dpi, face), DRAWING)
             future.add_done_callback(lambda _: self._drawing.pop(name, None))
         png: bytes | None = await asyncio.shield(self._drawing[name])
         if png is not None and name not in self._pictures:
@@ -137,37 +150,47 @@ class Hub:
                 self._bytes -= len(self._pictures.popitem(last=False)[1])
         return png
 
-    def _of(self, view: View) -> Line:
-        return self._books if view.kind == "book" else self._parts
-
-    async def _shared(self, line: Line, job: Job, priority: int) -> Any:
+    async def _shared(self, job: Job, priority: int) -> Any:
         """Have a job done once for all who ask for it at the same version."""
         name = self.version, job
         if name not in self._known:
-            self._known[name] = self._ask(line, job, priority)
+            self._known[name] = self._ask(job, priority)
         return await asyncio.shield(self._known[name])
 
-    def _ask(self, line: Line, job: Job, priority: int) -> asyncio.Future[Any]:
+    def _ask(self, job: Job, priority: int) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        line.jobs.put_nowait((priority, next(self._numbers), job, future))
+        self._waiting.append(Waiting(priority, next(self._numbers), job, future))
+        for line in self._lines:
+            line.posted.set()
         return future
 
     async def _work(self, line: Line) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            _, _, job, future = await line.jobs.get()
-            if future.cancelled():
+            found = self._next(line)
+            if found is None:
+                line.posted.clear()
+                await line.posted.wait()
                 continue
             try:
-                answer = await loop.run_in_executor(line.thread, line.worker.ask, job)
+                answer = await loop.run_in_executor(line.thread, line.worker.ask, found.job)
             except Stopped:
-                future.cancel()
+                found.done.cancel()
                 return
             except PrintkitError as error:
-                future.set_exception(error)
-                future.exception()  # looked at: whoever asked may have gone
+                found.done.set_exception(error)
+                found.done.exception()  # looked at: whoever asked may have gone
             else:
-                future.set_result(answer)
+                found.done.set_result(answer)
+
+    def _next(self, line: Line) -> Waiting | None:
+        """Take the first job that waits for a drawer."""
+        mine = [one for one in self._waiting if line.may(one.job)]
+        if not mine:
+            return None
+        first = min(mine)
+        self._waiting.remove(first)
+        return first
 
 
 def now() -> float:

@@ -10,8 +10,8 @@ from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.pdf.page import Drawing
-from printkit.preview.draw import Drawable, Face, Leaf, used_forms
-from printkit.preview.view import BOOK, KIT, Fault, Overview, PartInfo, Shown, Slot, View
+from printkit.preview.draw import Drawable, Leaf, picture, used_forms
+from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
@@ -128,7 +128,7 @@ def _pages(kit: Kit, view: View) -> Seen:
 
 
 def _seen(drawables: tuple[Drawable, ...], slots: list[Slot], book: Book | None = None) -> Seen:
-    return Seen(Shown(tuple(one.picture for one in drawables), tuple(slots)), drawables, book)
+    return Seen(Shown(tuple(map(picture, drawables)), tuple(slots)), drawables, book)
 
 
 def _number(label: str) -> int | None:

@@ -84,11 +84,25 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors."""
+
+    svg: str
+    width: float
+    height: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class Looked:
-    """What looking gave. ``shown``: the pictures, where there is a fault those of the last time without one."""
+    """What looking gave. ``shown``: the pictures, where there is a fault those of the last time without one.
+
+    ``faces``: what they are drawn from, where that is little, so that any drawer can draw them.
+    """
 
     shown: Shown | None
     faults: tuple[Fault, ...] = ()
+    faces: tuple[Face, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +150,17 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A job for a drawer: draw picture ``number`` of a view, if it still is the one that ``key`` names."""
+    """A job for a drawer: draw picture ``number`` of a view, if it still is the one that ``key`` names.
+
+    ``face``: what to draw, where that is known, and the view need not be.
+    """
 
     version: int
     view: View
     number: int
     key: str
     dpi: int
+    face: Face | None = None
 
 
 Job = Survey | Look | Draw
