@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -48,6 +48,9 @@ HANGING = FULL_STOPS | COMMAS
 
 LEFT_HALF, RIGHT_HALF, MIDDLE_HALF = CLOSING | FULL_STOPS | COMMAS, OPENING, MIDDLE_DOTS
 """Where the ink of a full-width sign lies that may be set half an em wide (JLREQ 3.1.2)."""
+
+SAME = 0.07
+"""Within so many millimetres two lines end at the same edge: a viewer's rounding, no more."""
 
 TOLERANCE = 0.1
 """Millimetres by which a place may be off without being a fault."""
@@ -125,9 +128,8 @@ def _edge(lines: Sequence[Line]) -> float | None:
     edges = [_ink(glyph)[1] for glyph in last if glyph.visible and glyph.text not in LEFT_HALF]
     if not edges:
         return None
-    best, count = Counter(round(edge / 0.15) for edge in edges).most_common(1)[0]
-    near = [edge for edge in edges if abs(edge - best * 0.15) < 0.2]
-    enough = count >= 2 and (len(near) >= 3 or len(near) == len(edges)) and 2 * len(near) > len(edges)
+    near = max(([other for other in edges if abs(other - edge) < SAME] for edge in edges), key=len)
+    enough = len(near) >= 2 and (len(near) >= 3 or len(near) == len(edges)) and 2 * len(near) > len(edges)
     return sum(near) / len(near) if enough else None
 
 
