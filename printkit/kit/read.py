@@ -6,37 +6,34 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, cast, get_args
+from typing import cast, get_args
 
 from printkit.errors import KitError, nearest
 from printkit.kit.box import with_boxes
 from printkit.kit.model import THICKNESS, Axis, Data, Kit, Look, Part, Size, Words
 from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
+from printkit.kit.schema import (
+    COLOUR,
+    COLUMN,
+    ID,
+    KEYS,
+    LANGUAGE,
+    LARGEST,
+    MAX_BLEED,
+    MAX_COUNT,
+    NO_WORDS,
+    RESERVED,
+    SIZES,
+    SMALLEST,
+    TABLE,
+    THICKEST,
+    THINNEST,
+    Shape,
+)
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.where import read_filter
 
-SIZES: Mapping[str, Size] = {
-    "poker": Size(63.5, 88.9),
-    "tcg": Size(63.0, 88.0),
-    "bridge": Size(57.15, 88.9),
-    "japanese-tcg": Size(59.0, 86.0),
-    "mini-us": Size(44.5, 63.5),
-    "mini-euro": Size(44.0, 67.0),
-    "tarot": Size(69.9, 120.7),
-}
-"""Trim sizes by name, mm."""
-
-SMALLEST, LARGEST = 5.0, 1200.0
 MAX_KIT_TOML = 256 << 10
-MAX_COUNT = 999
-MAX_BLEED = 10.0
-
-Shape = Literal["card", "square", "circle", "net"]
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
-COLUMN = re.compile(r"[^\W\d]\w*")
-COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
-NO_WORDS = "xx"
 
 
 def read_kit(folder: Path) -> Kit:
@@ -94,20 +91,6 @@ def read_toml(path: Path) -> dict[str, object]:
         raise KitError("not TOML: nested too deeply", where=name) from None
     except ValueError as error:  # a number of more digits than Python turns into an int
         raise KitError(f"not TOML: {error}", where=name) from None
-
-
-KEYS: Mapping[str, tuple[str, ...]] = {
-    "": (
-        *("name", "version", "languages", "game", "ruleset", "licence", "credits"),
-        *("book", "look", "tables", "words", "part"),
-    ),
-    "part": (
-        *("id", "title", "size", "template", "back", "data", "where", "required"),
-        *("shape", "count", "bleed", "layout", "words", "note", "holds", "thickness"),
-    ),
-    "look": ("ink", "accent", "second", "paper"),
-}
-"""The keys of each table, in the order in which the reference lists them."""
 
 
 class _Texts:
@@ -207,7 +190,7 @@ def _axis(lists: Section, name: str, folder: Path) -> Axis:
 def _tables(table: Section, folder: Path) -> Mapping[str, str]:
     tables = table.table("tables", None)
     for name in tables.data:
-        if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        if not TABLE.fullmatch(name):
             raise tables.fail(name, f"{name!r} is no name for a table", "letters a–z, figures and _")
     return {name: tables.rows(name, folder) for name in tables.data}
 
@@ -262,7 +245,7 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         words=table.flag("words", True),
         note=texts.optional(table, "note"),
         holds=table.texts("holds"),
-        thickness=table.number("thickness", THICKNESS, 0.05, 5.0),
+        thickness=table.number("thickness", THICKNESS, THINNEST, THICKEST),
     )
     if part.holds and "size" in table.data:
         raise table.fail("size", "a box is as large as what it holds makes it", "take it out")
@@ -280,10 +263,6 @@ def _template(table: Section, folder: Path) -> str:
         inside(data_folder("templates"), name, table.place("template"))
         return name
     return table.file("template", folder)
-
-
-RESERVED = ("rulebook", "assembly", "manifest", "all")
-"""Names that other files of a build have."""
 
 
 def _size(table: Section) -> Size:

@@ -10,8 +10,8 @@ from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, Usage
 from printkit.kit.box import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.model import Kit, Part
-from printkit.kit.read import NO_WORDS
 from printkit.kit.render import Source, load, names, render
+from printkit.kit.schema import NO_WORDS
 from printkit.kit.table import Row, Table
 from printkit.kit.worker import beat
 from printkit.parts.check import check

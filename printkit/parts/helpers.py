@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
-from printkit.kit.read import NO_WORDS
 from printkit.kit.resources import data_folder, read_text
+from printkit.kit.schema import NO_WORDS
 from printkit.parts import setting
 from printkit.parts.icons import places, read_icon
 from printkit.parts.pictures import placeholder

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from printkit.errors import KitError
 from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, SLACK, box_for, box_of
-from printkit.kit.read import SIZES, read_kit
+from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from printkit.kit.schema import SIZES
 from printkit.parts.faces import faces
 from printkit.press.grid import fit
 from printkit.press.layout import read_layout

@@ -9,8 +9,9 @@ import pytest
 
 from printkit.errors import KitError
 from printkit.kit.model import Look, Size
-from printkit.kit.read import SIZES, read_kit
+from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.kit.schema import SIZES
 
 Edit = Callable[[str, str, str], None]
 

@@ -1,0 +1,111 @@
+"""Write docs/kit.schema.json and docs/kit.md from printkit/kit/schema.py.
+
+Run it as ``python -m tests.kit.write_reference``.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from printkit.kit.schema import KIT, LOOK, PART, SIZES, Key, json_schema
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+HEAD = """\
+# kit.toml
+
+<!-- Written by python -m tests.kit.write_reference from printkit/kit/schema.py -->
+
+A kit is a folder with a `kit.toml` ([TOML](https://toml.io)), which says what is in it. The smallest that
+makes something:
+
+```toml
+name = "My game"
+version = "0.1"
+languages = ["en"]
+
+[[part]]
+id = "cards"
+title = "Cards"
+size = "poker"
+template = "card.svg"
+data = "cards.csv"
+```
+
+A key that is not known is an error that names the nearest right one. Files are named as they lie in the
+folder, with forward slashes; nothing outside it is read. Editors that know [JSON
+Schema](https://json-schema.org) check and complete the file as you type with
+[kit.schema.json](kit.schema.json): in Taplo and Even Better TOML, the first line `#:schema ` and its place
+says so.
+"""
+
+FOOT = """
+## Rows
+
+CSV and TSV are UTF-8, UTF-16 or Shift_JIS, as spreadsheets save them, the column names in the first line;
+semicolons part cells where no comma does. XLSX is read by the values it was saved with. JSON and YAML are a
+list of rows, each with the columns of the first; `name: { ja: …, en: … }` is `name.ja` and `name.en`. Every
+cell is a text, as it is written. `true` is the text `true`; `false` and null are an empty cell. A column
+that is missing, has no name or comes twice is an error with its row.
+
+- **`copies`** says how often a card is wanted: 0 to 999.
+- **Columns by language** are written `name.ja`, `name.en`: a drawing asks for `row.name` and gets the
+  language that is built, or for `row["name.en"]`. An empty cell beside a filled one of another language is
+  an error: a translation that is missing.
+- **Lists** in place of a file make a card of every combination, the last list changing fastest. A list may
+  be a file of rows that has a column of that name: its other columns come along.
+
+## Filters
+
+| write | for rows where |
+| --- | --- |
+| `kind == "spell"`, `kind != "spell"` | the cell is this text, is not |
+| `cost >= 3`, also `>`, `<`, `<=`, `==`, `!=` | the cell is such a number; an empty one is none |
+| `kind in ["spell", "item"]`, `not in` | the cell is one of these |
+| `art` | the cell is filled |
+| `and`, `or`, `not`, `( )` | join them |
+"""
+
+
+def reference() -> str:
+    """The page that tells every key."""
+    sizes = "\n".join(f"| `{name}` | {size.width:g} × {size.height:g} |" for name, size in SIZES.items())
+    return f"""{HEAD}
+{_rows(KIT)}
+## `[[part]]`
+
+A component to print; as many tables as there are.
+
+{_rows(PART)}
+Named sizes:
+
+| size | mm |
+| --- | --- |
+{sizes}
+
+## `[look]`
+
+Colours as `#rrggbb`: drawings know them as `look.accent` and so on.
+
+{_rows(LOOK)}{FOOT}"""
+
+
+def _rows(keys: tuple[Key, ...]) -> str:
+    """Keys as a table."""
+    rows = ["| key | what | without it |", "| --- | --- | --- |"]
+    for key in keys:
+        cells = [cell.replace("|", r"\|") for cell in (key.what, key.default or "**must be there**")]
+        rows.append(f"| `{key.name}` | {cells[0]} | {cells[1]} |")
+    return "\n".join([*rows, ""])
+
+
+def files() -> dict[Path, str]:
+    """The files and what is in them."""
+    schema = json.dumps(json_schema(), ensure_ascii=False, indent=1)
+    return {DOCS / "kit.schema.json": f"{schema}\n", DOCS / "kit.md": reference()}
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
