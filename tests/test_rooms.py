@@ -20,8 +20,9 @@ MAY_IMPORT = {
     "text": {"pdf", "kit"},  # pdf.page's Glyphs, and where the fonts lie
     "book": {"lessons", "kit", "text", "pdf", "games", "rules"},
     "parts": {"kit", "text", "pdf"},
+    "export": {"parts", "kit"},
     "press": {"parts", "book", "kit", "text", "pdf"},
-    "build": {"web", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "build": {"export", "web", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "web": {"book", "kit", "text", "pdf"},
     "check": {"book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie

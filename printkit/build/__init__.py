@@ -22,7 +22,7 @@ class Built:
     """What a build did for one kit.
 
     ``files``, ``pages``: of this build; ``unchanged``: they were there already. ``manifest``: the text of
-    ``folder``'s manifest.json.
+    ``folder``'s manifest.json. ``notes``: what was left out, and why.
     """
 
     kit: str
@@ -31,6 +31,7 @@ class Built:
     pages: int
     unchanged: bool
     manifest: str
+    notes: tuple[str, ...] = ()
 
 
 def build(settings: Settings, progress: Progress = lambda done, total, last: None) -> tuple[Built, ...]:
@@ -61,7 +62,9 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
         from printkit.build.run import make_kits
 
         for made in make_kits(rest, settings, progress):
-            built[made.kit] = Built(made.kit, made.folder, made.files, made.pages, False, made.manifest)
+            built[made.kit] = Built(
+                made.kit, made.folder, made.files, made.pages, False, made.manifest, made.notes
+            )
     return tuple(built[kit] for kit in ids)
 
 
@@ -76,4 +79,4 @@ def _unchanged(kit: str, folder: Path, settings: Settings) -> Built | None:
         manifest = (kit_out / MANIFEST).read_text(encoding="utf-8")
     except OSError:
         return None
-    return Built(kit, kit_out, len(stamp.files) - 1, stamp.pages, True, manifest)
+    return Built(kit, kit_out, len(stamp.files) - 1, stamp.pages, True, manifest, stamp.notes)

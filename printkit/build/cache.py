@@ -12,7 +12,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,7 +20,7 @@ from pathlib import Path
 from printkit import __version__
 from printkit.kit.resources import data_folder
 
-FORMAT = 1
+FORMAT = 2
 ENVIRONMENT = "PRINTKIT_CACHE"
 MAX_DRAWN = 400
 """Drawn faces kept; the oldest go first."""
@@ -68,11 +68,13 @@ class Stamp:
     """What a build of one kit was made from, and what it made.
 
     ``inputs``: a hash. ``files``: the files made (:data:`Print`), the manifest first. ``pages``: in all.
+    ``notes``: what was left out.
     """
 
     inputs: str
     files: tuple[tuple[str, int, int], ...]
     pages: int
+    notes: tuple[str, ...] = ()
 
 
 def stamp_path(making: Mapping[str, object], folder: Path, out: Path) -> Path:
@@ -111,11 +113,13 @@ def unchanged(path: Path, folder: Path, out: Path, kit_out: Path) -> Stamp | Non
         return None
 
 
-def write_stamp(path: Path, made_from: str, kit_out: Path, files: list[str], pages: int) -> None:
+def write_stamp(
+    path: Path, made_from: str, kit_out: Path, files: list[str], pages: int, notes: Sequence[str] = ()
+) -> None:
     """Remember a build."""
     with contextlib.suppress(OSError):
         prints = [_print(kit_out / name, kit_out) for name in files]
-        data = {"format": FORMAT, "inputs": made_from, "files": prints, "pages": pages}
+        data = {"format": FORMAT, "inputs": made_from, "files": prints, "pages": pages, "notes": list(notes)}
         _write(path, json.dumps(data).encode())
 
 
@@ -147,7 +151,9 @@ def _read_stamp(path: Path) -> Stamp | None:
     try:
         data = json.loads(path.read_bytes())
         files = tuple((str(name), int(size), int(time)) for name, size, time in data["files"])
-        return Stamp(str(data["inputs"]), files, int(data["pages"])) if data["format"] == FORMAT else None
+        if data["format"] != FORMAT:
+            return None
+        return Stamp(str(data["inputs"]), files, int(data["pages"]), tuple(map(str, data["notes"])))
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 

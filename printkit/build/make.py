@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, cast
 
 from printkit.build import cache
 from printkit.build.manifest import Entry
-from printkit.build.plan import ALL, ASSEMBLY, RULEBOOK, Output, held, plan, what
-from printkit.build.settings import Settings
+from printkit.build.plan import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, held, plan, what
+from printkit.build.settings import POD, Settings
 from printkit.build.stage import told
 from printkit.errors import MachineError, OutputError, PrintkitError
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import limited
@@ -50,10 +50,11 @@ class Task:
 
 def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) -> tuple[Task, ...]:
     """Group a kit's outputs into tasks that can be done at the same time."""
-    groups: dict[tuple[str, str], list[Output]] = {}
+    groups: dict[tuple[str, str, str], list[Output]] = {}
     for output in outputs:
         lang = "" if output.part in (RULEBOOK, ASSEMBLY) else output.lang
-        groups.setdefault((output.part, lang), []).append(output)
+        kind = output.format if output.format in FOLDERS else ""
+        groups.setdefault((output.part, lang, kind), []).append(output)
     return tuple(Task(kit, tuple(group), settings, stage) for group in groups.values())
 
 
@@ -74,6 +75,8 @@ def make(task: Task) -> tuple[Entry, ...]:
     """Make a task's files in its staging folder. Raises whatever PrintkitError there is."""
     first = task.outputs[0]
     try:
+        if first.format in FOLDERS:
+            return tuple(entry for output in task.outputs for entry in _pictures(task, output))
         if first.part == RULEBOOK:
             return tuple(_rulebook(task, output) for output in task.outputs)
         if first.part == ASSEMBLY:
@@ -89,15 +92,13 @@ def make(task: Task) -> tuple[Entry, ...]:
         raise
 
 
-def component(kit: Kit, part_id: str, lang: str, ink: Ink, draft: bool = False) -> Component:
+def component(kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False) -> Component:
     """Render a part's faces; a stranger's templates in a process that can be ended.
 
     ``draft``: a placeholder stands for art that is missing.
     """
     from printkit.parts.faces import faces  # a book needs none of it
 
-    part = kit.part(part_id)
-    assert part is not None
     if is_builtin(kit.folder):
         return faces(kit, part, lang, ink, draft)
     return limited(lambda: faces(kit, part, lang, ink, draft), f"part {part.id}")
@@ -216,9 +217,10 @@ def _part(task: Task) -> tuple[Entry, ...]:
     from printkit.press.sheets import sheets
 
     first, kit = task.outputs[0], task.kit
-    made = component(kit, first.part, first.lang, cast("Ink", first.ink), task.settings.draft)
-    if first.cards:
-        made = replace(made, cards=tuple(made.cards[number - 1] for number in first.cards))
+    part = kit.part(first.part)
+    assert part is not None
+    made = component(kit, part, first.lang, cast("Ink", first.ink), task.settings.draft)
+    made = _chosen(made, first.cards)
     drawn = _draw(task, made)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
@@ -254,10 +256,55 @@ def _draw(task: Task, made: Component) -> bytes:
     return drawn
 
 
-def _entry(task: Task, output: Output, data: bytes, pages: int) -> Entry:
-    """Write a finished file into the staging folder."""
+def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
+    """Paint an output's pictures."""
+    from printkit.export.pictures import frame_at, pngs
+    from printkit.export.pod import part_for, shops
+    from printkit.export.tts import saved_object
+    from printkit.parts import art
+    from printkit.press.words import languages_of, text
+
+    kit, settings, ink = task.kit, task.settings, cast("Ink", output.ink)
+    languages = languages_of(output.lang, kit)
+    if output.format == "tts":
+        parts = [part for part in kit.parts if not output.parts or part.id in output.parts]
+        held_ = [
+            (component(kit, part, output.lang, ink, settings.draft), text(part.title, languages))
+            for part in parts
+        ]
+        name = text(kit.name, languages)
+
+        def paint() -> Mapping[str, bytes]:
+            return saved_object(name, kit.id, held_, settings.dpi, settings.url)
+
+    else:
+        part = kit.part(output.part)
+        assert part is not None
+        if output.format == "png":
+            frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
+        else:
+            part, frame = part_for(shops()[output.format.removeprefix(POD)], part)
+        made = _chosen(component(kit, part, output.lang, ink, settings.draft), output.cards)
+
+        def paint() -> Mapping[str, bytes]:
+            return pngs(made, frame, output.cards)
+
+    art.load()
+    painted = paint() if is_builtin(kit.folder) else limited(paint, f"part {output.part}")
+    return tuple(_entry(task, output, data, 0, f"{output.file}/{name}") for name, data in painted.items())
+
+
+def _chosen(made: Component, cards: tuple[int, ...]) -> Component:
+    """Give a component with these cards alone; none: with all."""
+    return replace(made, cards=tuple(made.cards[number - 1] for number in cards)) if cards else made
+
+
+def _entry(task: Task, output: Output, data: bytes, pages: int, file: str = "") -> Entry:
+    """Write a finished file into the staging folder. ``file``: its name where an output has several."""
+    file = file or output.file
     with told(task.settings.out):
-        (task.stage / output.file).write_bytes(data)
+        (task.stage / file).parent.mkdir(exist_ok=True)
+        (task.stage / file).write_bytes(data)
     digest = hashlib.sha256(data).hexdigest()
     described = what(task.kit, output.part)
-    return Entry(output.file, output.part, described, output.lang, output.paper, pages, digest, len(data))
+    return Entry(file, output.part, described, output.lang, output.paper, pages, digest, len(data))

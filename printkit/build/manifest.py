@@ -10,8 +10,10 @@ from pathlib import Path
 
 MANIFEST = "manifest.json"
 FORMAT = "printkit-manifest-1"
-FILE = re.compile(r"[a-z0-9][a-z0-9-]*(_[a-zA-Z0-9+-]+){2,8}\.(pdf|html)")
-"""What a file of ours can be called: nothing that leads out of its folder."""
+FILE = re.compile(
+    r"[a-z0-9][a-z0-9-]*(_[a-zA-Z0-9+-]+){2,8}(\.(pdf|html)|/[a-z0-9]+(-[a-z0-9]+)*\.(png|csv|json))"
+)
+"""What a file of ours can be called, in a folder of ours or in none: nothing that leads out."""
 
 
 @dataclass(frozen=True, slots=True)

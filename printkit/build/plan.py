@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, Settings
+from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD, Settings
 from printkit.errors import KitError, UsageError, nearest
+from printkit.export.pod import Shop, shops, why_not
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
@@ -17,7 +18,10 @@ from printkit.press.words import NO_WORDS, PAIR
 RULEBOOK, ASSEMBLY, ALL = "rulebook", "assembly", "all"
 
 LONGEST = 40
-"""Most characters for the numbers of cards in a file's name."""
+"""Most characters for the numbers of cards, or names of parts, in a file's name."""
+
+FOLDERS = tuple(one for one in FORMATS if one not in ("pdf", "html"))
+"""Formats that come as many files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,8 @@ class Output:
     ``part``: a part's id, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a
     part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to
     it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
-    ``printer``: the one that it is for.
+    ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those
+    that a saved object holds, none for all.
     """
 
     kit: str
@@ -40,10 +45,19 @@ class Output:
     cards: tuple[int, ...] = ()
     printer: str = ""
     format: str = "pdf"
+    dpi: int = 0
+    parts: tuple[str, ...] = ()
+
+    @property
+    def joined(self) -> bool:
+        """Whether it is made of other outputs, once these are there."""
+        return self.part == ALL and self.format == "pdf"
 
     @property
     def file(self) -> str:
         """Its name: ``<kit>_<part>_<lang>`` with what is not as usual, in the order of the fields above.
+
+        Of formats that come as many files, it is the folder's that they lie in.
 
         For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
         """
@@ -58,16 +72,26 @@ class Output:
             words.append(_named(self.cards))
         if self.printer:
             words.append(f"for-{self.printer}")
+        if self.dpi:
+            words.append(f"{self.dpi}dpi")
+        if self.parts:
+            words.append(_short("+".join(self.parts)))
+        if self.format in FOLDERS:
+            return "_".join([*words, self.format.removeprefix(POD)] if self.format != "png" else words)
         return f"{'_'.join(words)}.{self.format}"
 
 
 def _named(cards: tuple[int, ...]) -> str:
-    """Name some cards in a file's name: ``cards3+7-9``, or the first of very many and a hash of all."""
-    numbers = spell_numbers(cards).replace(",", "+")
-    if len(numbers) > LONGEST:
-        digest = hashlib.sha256(numbers.encode()).hexdigest()[:8]
-        numbers = f"{numbers[:LONGEST].rpartition('+')[0] or numbers[:LONGEST]}+{digest}"
-    return f"cards{numbers}"
+    """Name some cards in a file's name: ``cards3+7-9``."""
+    return f"cards{_short(spell_numbers(cards).replace(',', '+'))}"
+
+
+def _short(words: str) -> str:
+    """Give words with ``+`` between them, or the first of very many and a hash of all."""
+    if len(words) <= LONGEST:
+        return words
+    digest = hashlib.sha256(words.encode()).hexdigest()[:8]
+    return f"{words[:LONGEST].rpartition('+')[0] or words[:LONGEST]}+{digest}"
 
 
 def what(kit: Kit, part_id: str) -> str:
@@ -93,7 +117,7 @@ def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Out
     """Give the outputs that are made for the sake of others: what ``all`` holds, where it is asked for."""
     found: dict[Output, None] = {}
     for output in outputs:
-        if output.part == ALL:
+        if output.joined:
             found.update(dict.fromkeys(held(kit, settings, output)))
     return tuple(one for one in found if one not in outputs)
 
@@ -150,12 +174,67 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
                 ]
             if "html" in settings.formats and part_id == RULEBOOK:
                 outputs.append(Output(kit.id, part_id, lang, "", format="html"))
+            if kit.part(part_id) is not None:
+                outputs += _pictures(kit, part_id, lang, ink, settings)
+    if "tts" in settings.formats:
+        outputs += _objects(kit, languages, settings)
     if not outputs:
         raise UsageError(
             f"{kit.id} has nothing to make as {' or '.join(settings.formats)}",
-            hint="rulebooks are made as html",
+            hint=_hint(kit, settings),
         )
     return tuple(outputs)
+
+
+def _pictures(kit: Kit, part_id: str, lang: str, ink: str, settings: Settings) -> list[Output]:
+    """Give the folders of pictures of one part; none of a shop that has no such cards."""
+    found = []
+    more = {"ink": ink, "cards": settings.cards}
+    if "png" in settings.formats:
+        found.append(Output(kit.id, part_id, lang, "", format="png", dpi=settings.dpi, **more))  # type: ignore[arg-type]
+    for shop in _shops(settings):
+        part = kit.part(part_id)
+        assert part is not None
+        if shop.stock(part) is not None:
+            found.append(Output(kit.id, part_id, lang, "", format=f"{POD}{shop.id}", **more))  # type: ignore[arg-type]
+        elif part_id in settings.only:
+            raise UsageError(why_not(shop, part), where=kit.id)
+    return found
+
+
+def _shops(settings: Settings) -> list[Shop]:
+    return [shops()[one.removeprefix(POD)] for one in settings.formats if one.startswith(POD)]
+
+
+def _objects(kit: Kit, languages: tuple[str, ...], settings: Settings) -> list[Output]:
+    """Give the saved objects: one for each edition, of the parts that were asked for."""
+    if settings.cards:
+        raise UsageError("--cards is not for tts", hint="it is for pdf, png and pod")
+    only = () if ALL in settings.only else settings.only
+    parts = tuple(p.id for p in kit.parts if not only or p.id in only)
+    if not parts:
+        return []
+    named = parts if only else ()
+    return [Output(kit.id, ALL, lang, "", ink=settings.ink, format="tts", parts=named) for lang in languages]
+
+
+def left_out(kit: Kit, settings: Settings) -> tuple[str, ...]:
+    """Say which parts are not made as they were asked for, and why: a line each."""
+    if settings.only:
+        return ()
+    return tuple(
+        f"left out of {POD}{shop.id}: {why_not(shop, part)}"
+        for shop in _shops(settings)
+        for part in kit.parts
+        if shop.stock(part) is None
+    )
+
+
+def _hint(kit: Kit, settings: Settings) -> str:
+    for shop in _shops(settings):
+        for part in kit.parts:
+            return why_not(shop, part)
+    return "rulebooks are made as html, parts as png and tts"
 
 
 def _check_cards(kit: Kit, settings: Settings) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from printkit.build import cache
 from printkit.build.make import Task, make, tasks
 from printkit.build.manifest import MANIFEST, Entry
-from printkit.build.plan import ALL, RULEBOOK, Output, needed, parts_of, plan
+from printkit.build.plan import RULEBOOK, Output, left_out, needed, parts_of, plan
 from printkit.build.settings import Settings
 from printkit.build.stage import publish, staging
 from printkit.errors import PrintkitError
@@ -23,13 +23,17 @@ Progress = Callable[[int, int, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What a build did for one kit. ``files``: how many it made; ``manifest``: the text of manifest.json."""
+    """What a build did for one kit. ``files``: how many it made; ``manifest``: the text of manifest.json.
+
+    ``notes``: what was left out, and why.
+    """
 
     kit: str
     folder: Path
     files: int
     pages: int
     manifest: str
+    notes: tuple[str, ...] = ()
 
 
 def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -> tuple[Made, ...]:
@@ -44,7 +48,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     with staging(settings.out) as stage:
         stages = [_folder(stage, number) for number in range(len(kits))]
         work = [
-            tasks(kit, [*(o for o in outputs if o.part != ALL), *needed(kit, settings, outputs)], settings, at)
+            tasks(kit, [*(o for o in outputs if not o.joined), *needed(kit, settings, outputs)], settings, at)
             for kit, outputs, at in zip(kits, plans, stages, strict=True)
         ]
         entries: list[list[Entry]] = [[] for _ in kits]
@@ -85,21 +89,22 @@ def _asked(
 ) -> list[Entry]:
     """Join what has to be joined, and leave out what was made for its sake alone."""
     for output in outputs:
-        if output.part == ALL:
+        if output.joined:
             entries += make(Task(kit, (output,), settings, stage))
     asked = {output.file for output in outputs}
-    return [entry for entry in entries if entry.file in asked]
+    return [entry for entry in entries if entry.file.partition("/")[0] in asked]
 
 
 def _finish(stage: Path, kit: Kit, entries: list[Entry], settings: Settings) -> Made:
     text = publish(stage, settings.out, kit.id, kit.version, entries, parts_of(kit))
-    return Made(kit.id, settings.out / kit.id, len(entries), sum(e.pages for e in entries), text)
+    pages, notes = sum(e.pages for e in entries), left_out(kit, settings)
+    return Made(kit.id, settings.out / kit.id, len(entries), pages, text, notes)
 
 
 def _stamp(folder: Path, made_from: str, made: Made, entries: list[Entry], settings: Settings) -> None:
     path = cache.stamp_path(settings.making(), folder, settings.out)
     files = [MANIFEST, *sorted(entry.file for entry in entries)]
-    cache.write_stamp(path, made_from, made.folder, files, made.pages)
+    cache.write_stamp(path, made_from, made.folder, files, made.pages, made.notes)
 
 
 def _results(work: Sequence[Sequence[Task]], jobs: int | None) -> Iterator[tuple[int, Task, tuple[Entry, ...]]]:

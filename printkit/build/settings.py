@@ -19,8 +19,15 @@ Ruby = Literal["first", "all", "none"]
 PAPERS = ("a4", "letter")
 """As in :mod:`printkit.press.paper`."""
 
-FORMATS = ("pdf", "html")
-"""What a build can make: sheets and books to print; rulebooks as web pages."""
+SHOPS = ("gamecrafter", "makeplayingcards")
+"""As in :mod:`printkit.export.pod`."""
+
+POD = "pod:"
+FORMATS = ("pdf", "html", "png", "tts", *(f"{POD}{shop}" for shop in SHOPS))
+"""What a build can make: sheets and books to print; rulebooks as web pages; faces as pictures; a saved object
+of Tabletop Simulator; pictures for a shop that prints on demand."""
+
+DEFAULT_DPI = 300
 
 DEFAULT_BACKS: Backs = "long-edge"
 
@@ -39,7 +46,8 @@ class Settings:
     a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
     each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
     errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``
-    included, none for all. ``draft``: a marked placeholder stands for art that is missing. ``out``: where each
+    included, none for all. ``dpi``: of pictures; ``url``: where those of ``tts`` will lie, "" for
+    nowhere yet. ``draft``: a marked placeholder stands for art that is missing. ``out``: where each
     kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache`` change how a build is done,
     not what it makes.
     """
@@ -55,6 +63,8 @@ class Settings:
     formats: tuple[str, ...] = ("pdf",)
     ruby: Ruby = "first"
     only: tuple[str, ...] = ()
+    dpi: int = DEFAULT_DPI
+    url: str = ""
     draft: bool = False
     errors: Mapping[str, Sides] = field(default_factory=dict)
     out: Path = Path("output")
@@ -75,5 +85,7 @@ class Settings:
             "formats": sorted(self.formats),
             "ruby": self.ruby,
             "only": sorted(self.only),
+            "dpi": self.dpi,
+            "url": self.url,
             "draft": self.draft,
         }

@@ -51,8 +51,8 @@ def publish(
     """Move a kit's finished files from ``stage`` to ``out/<kit>``, its manifest last; gives the manifest.
 
     ``parts``: all that can be built of the kit. Files of the old manifest whose part is no more are removed;
-    those of other parts, languages or papers stay, and stay listed. If anything fails all is put back.
-    Raises OutputError.
+    those of other parts, languages or papers stay, and stay listed. A folder of pictures is replaced as a
+    whole. If anything fails all is put back. Raises OutputError.
     """
     folder = out / kit
     with told(folder), _alone(out):
@@ -60,8 +60,14 @@ def publish(
         folder.mkdir(exist_ok=True)
         old = read_manifest(folder)
         new = {entry.file for entry in entries}
-        kept = [e for e in old if e.file not in new and e.part in parts and (folder / e.file).is_file()]
-        gone = [e.file for e in old if e.file not in new and e.part not in parts]
+        whole = {folder_of(name) for name in new} - {""}  # folders that are made anew as a whole
+        rest = [e for e in old if e.file not in new]
+        kept = [
+            e
+            for e in rest
+            if e.part in parts and folder_of(e.file) not in whole and (folder / e.file).is_file()
+        ]
+        gone = [e.file for e in rest if e.part not in parts or folder_of(e.file) in whole]
         text = manifest_text(kit, version, [*entries, *kept])
         (stage / MANIFEST).write_text(text, encoding="utf-8")
         _exchange(stage, folder, [*sorted(new), MANIFEST], gone, made)
@@ -73,7 +79,11 @@ def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made
     backup = stage / "before"
     backup.mkdir(exist_ok=True)
     placed: list[str] = []
+    opened: list[Path] = []
     try:
+        for inner in sorted({folder_of(name) for name in (*names, *gone)} - {""}):
+            (backup / inner).mkdir()
+            opened += _open(folder / inner)
         for name in names:
             target = folder / name
             if target.is_dir() and not target.is_symlink():
@@ -87,17 +97,39 @@ def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made
                 _keep(folder / name, backup / name)
                 placed.append(name)
                 (folder / name).unlink()
+        for inner in sorted({folder_of(name) for name in gone} - {""}):
+            with contextlib.suppress(OSError):
+                (folder / inner).rmdir()  # if nothing else is in it
     except BaseException:
         with _undisturbed():
             for name in placed:
                 if os.path.lexists(backup / name):
+                    (folder / name).parent.mkdir(exist_ok=True)
                     (backup / name).replace(folder / name)
                 else:
                     (folder / name).unlink(missing_ok=True)
+            for inner_folder in opened:
+                with contextlib.suppress(OSError):
+                    inner_folder.rmdir()
             if made:
                 with contextlib.suppress(OSError):
                     folder.rmdir()
         raise
+
+
+def folder_of(name: str) -> str:
+    """Give the folder of a kit's folder that a file lies in, "" for none."""
+    return name.partition("/")[0] if "/" in name else ""
+
+
+def _open(inner: Path) -> list[Path]:
+    """See that a folder is there and is one; gives it if it was made."""
+    if inner.is_symlink():
+        raise OutputError("is a link where a folder has to be", where=str(inner), hint="remove it")
+    if inner.is_dir():
+        return []
+    inner.mkdir()
+    return [inner]
 
 
 def _keep(path: Path, backup: Path) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import cast, get_args
 
 import click
 
 from printkit.build import Built, Settings, build
-from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, INKS, PAPERS, Backs, Ruby
+from printkit.build.settings import DEFAULT_BACKS, DEFAULT_DPI, DEFAULT_INK, FORMATS, INKS, PAPERS, Backs, Ruby
 from printkit.cli.terminal import Bar, orderly
+from printkit.errors import UsageError
 from printkit.kit.numbers import read_numbers
 
 ALL = "all"
@@ -58,8 +60,13 @@ ALL = "all"
     "formats",
     type=click.Choice(FORMATS),
     multiple=True,
-    help="pdf, or html for rulebooks as web pages. May be repeated.  [default: pdf]",
+    help="pdf; html: rulebooks as web pages; png: faces as pictures; tts: a saved object of Tabletop Simulator;"
+    " pod:SHOP: pictures for a shop that prints cards. May be repeated.  [default: pdf]",
 )
+@click.option(
+    "--dpi", type=click.IntRange(36, 1200), help=f"Of png, and of tts at most.  [default: {DEFAULT_DPI}]"
+)
+@click.option("--url", metavar="URL", default="", help="Where the pictures of tts will be found: https://…/")
 @click.option(
     "--ruby",
     type=click.Choice(get_args(Ruby)),
@@ -89,6 +96,8 @@ def command(
     printer: str,
     cards: str | None,
     formats: tuple[str, ...],
+    dpi: int | None,
+    url: str,
     ruby: str,
     only: tuple[str, ...],
     draft: bool,
@@ -103,6 +112,8 @@ def command(
     ./my-game. Without KIT all of printkit's own are built. Files land in OUT/KIT/; a build that fails or is
     stopped leaves those of the last one as they were.
     """
+    if dpi is not None and not {"png", "tts"} & set(formats):
+        raise UsageError("--dpi is for pictures", hint="add --format png or --format tts")
     settings = Settings(
         kits=kits,
         languages=languages,
@@ -113,6 +124,8 @@ def command(
         printer=printer,
         cards=read_numbers(cards) if cards is not None else (),
         formats=tuple(dict.fromkeys(formats)) or ("pdf",),
+        dpi=dpi or DEFAULT_DPI,
+        url=_address(url, formats),
         ruby=cast(Ruby, ruby),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         draft=draft,
@@ -131,11 +144,25 @@ def command(
         return
     for one in built:
         click.echo(_line(one))
+    for one in built:
+        for note in one.notes:
+            click.echo(f"{one.kit}: {note}", err=True)
+
+
+def _address(url: str, formats: tuple[str, ...]) -> str:
+    """Check where pictures will be found: an address with a slash at its end."""
+    if not url:
+        return ""
+    if "tts" not in formats:
+        raise UsageError("--url is for --format tts")
+    if not re.fullmatch(r"(https?://|file:///)[!-~]{1,500}", url) or '"' in url:
+        raise UsageError(f"{url[:60]!r} is no address", hint="such as https://example.org/my-game/")
+    return url if url.endswith("/") else f"{url}/"
 
 
 def _line(built: Built) -> str:
     """Say what was made and where."""
     files = f"{built.files} file{'' if built.files == 1 else 's'}"
-    pages = f"{built.pages} page{'' if built.pages == 1 else 's'}"
-    made = f"unchanged: {files}, {pages}" if built.unchanged else f"{files}, {pages}"
+    pages = f", {built.pages} page{'' if built.pages == 1 else 's'}" if built.pages else ""
+    made = f"unchanged: {files}{pages}" if built.unchanged else f"{files}{pages}"
     return f"{built.kit}: {made} in {built.folder}"

@@ -15,12 +15,15 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
 from printkit.parts.cairolib import find_cairo
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 MM = 72 / 25.4
 """Points in a millimetre."""
@@ -66,6 +69,75 @@ def draw(
         beat()
     surface.finish()
     return buffer.getvalue()
+
+
+def paint(
+    svgs: Sequence[str],
+    whole: tuple[float, float],
+    off: tuple[float, float],
+    size: tuple[int, int],
+    names: Sequence[str] = (),
+    pictures: Mapping[str, bytes] | None = None,
+    round_: bool = False,
+) -> list[Image]:
+    """Paint checked SVGs as pictures of RGB (RGBA if ``round_``: nothing is painted outside the circle).
+
+    In pixels, ``whole`` is how large a whole drawing would be, ``size`` how much of it is kept, from ``off``
+    on. The rest is as in :func:`draw`.
+    """
+    from PIL import Image
+
+    cairo, _ = load()
+    page_class = _picture_page()
+    surfaces = Surfaces(cairo, pictures or {})
+    found = []
+    for number, svg in enumerate(svgs):
+        name = names[number] if number < len(names) else f"drawing {number + 1}"
+        surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, *size)
+        surface.set_device_offset(-off[0], -off[1])
+        try:
+            page_class(svg.encode(), surface, *whole, surfaces)
+        except RecursionError:
+            raise ArtError("nested too deeply to draw", where=name) from None
+        except Exception as error:  # as above
+            raise ArtError(f"cannot be drawn: {error or type(error).__name__}", where=name) from None
+        surface.set_device_offset(0, 0)
+        context = cairo.Context(surface)
+        context.set_operator(cairo.OPERATOR_DEST_OVER)  # white paper under all
+        context.set_source_rgb(1, 1, 1)
+        context.paint()
+        if round_:
+            context.set_operator(cairo.OPERATOR_DEST_IN)
+            context.scale(*size)
+            context.arc(0.5, 0.5, 0.5, 0, 7)
+            context.fill()
+        surface.flush()
+        data, stride = bytes(surface.get_data()), surface.get_stride()
+        picture = Image.frombuffer("RGBA", size, data, "raw", "BGRa", stride, 1)
+        found.append(picture if round_ else picture.convert("RGB"))
+        beat()
+    return found
+
+
+@cache
+def _picture_page() -> Any:
+    """Make the class that draws on a picture."""
+    load()
+    from cairosvg.parser import Tree
+    from cairosvg.surface import PNGSurface
+
+    class Page(PNGSurface):  # type: ignore[misc]  # CairoSVG has no types
+        """One drawing on a picture of our own."""
+
+        def __init__(self, svg: bytes, shared: Any, width: float, height: float, pictures: Surfaces) -> None:
+            self._shared = shared
+            self.pictures = pictures
+            super().__init__(Tree(bytestring=svg), None, 96, output_width=width, output_height=height)
+
+        def _create_surface(self, width: float, height: float) -> tuple[Any, float, float]:
+            return self._shared, width, height
+
+    return Page
 
 
 @cache

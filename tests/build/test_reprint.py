@@ -81,7 +81,7 @@ def test_every_part_of_every_kit_in_low_ink(kit_id: str) -> None:
     kit = read_kit(find_kit(kit_id))
     for part in kit.parts:
         lang = kit.languages[0]
-        low, colour = (component(kit, part.id, lang, ink) for ink in ("low", "colour"))  # type: ignore[arg-type]
+        low, colour = (component(kit, part, lang, ink) for ink in ("low", "colour"))  # type: ignore[arg-type]
         assert low.ink == "low"
         assert len(low.cards) == len(colour.cards)
         assert low.cards != colour.cards or part.shape == "square", f"{part.id} is the same in low ink"

@@ -1,0 +1,127 @@
+"""Faces as PNG: a file for each different face, named by number and card, and a list of what goes with what."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from printkit.errors import UsageError
+from printkit.kit.numbers import spell_numbers
+from printkit.parts.faces import Component
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+MM_IN_INCH = 25.4
+
+MOST_PIXELS = 64_000_000
+"""Of one picture: 8000 × 8000."""
+
+LIST = "list.csv"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How a face becomes a picture. ``width``, ``height``: in pixels, of what is kept of the drawing.
+
+    ``bleed``: mm kept beyond the trim, at the sides and above and below. ``round``: nothing is painted outside
+    the circle.
+    """
+
+    width: int
+    height: int
+    dpi: float
+    bleed: tuple[float, float] = (0.0, 0.0)
+    round: bool = False
+
+
+def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Frame:
+    """Give the frame of a face without its bleed. Raises UsageError for more than MOST_PIXELS."""
+    width, height = (max(1, round(side * dpi / MM_IN_INCH)) for side in (part_width, part_height))
+    if width * height > MOST_PIXELS:
+        raise UsageError(
+            f"{part_width:g} × {part_height:g} mm at {dpi} dpi is {width} × {height} pixels",
+            hint="a smaller --dpi",
+        )
+    return Frame(width, height, dpi, round=shape == "circle")
+
+
+def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int], str]:
+    """Name a part's pictures: file → the number of its drawing; and the list of them as CSV.
+
+    ``numbers``: of the component's cards in the whole part, none: from 1. A back that all cards share is called
+    ``back.png``.
+    """
+    _, pairs = made.drawings()
+    numbers = numbers or range(1, len(pairs) + 1)
+    backs = {back for _, back in pairs if back is not None}
+    files: dict[str, int] = {}
+    rows: dict[tuple[int, int | None], tuple[str, str, str, list[int]]] = {}
+    for number, card, (front, back) in zip(numbers, made.cards, pairs, strict=True):
+        if (front, back) not in rows:
+            name = f"{number:03d}{_label(card.label)}"
+            behind = "" if back is None else "back.png" if len(backs) == 1 else f"{name}-back.png"
+            files[f"{name}.png"] = front
+            if back is not None:
+                files[behind] = back
+            rows[front, back] = (f"{name}.png", behind, card.label.partition(": ")[2], [])
+        rows[front, back][3].append(number)
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(["front", "back", "copies", "numbers", "card"])
+    for front_file, back_file, label, those in rows.values():
+        table.writerow([front_file, back_file, len(those), spell_numbers(those), _safe(label)])
+    return files, text.getvalue()
+
+
+def _label(label: str) -> str:
+    """Give what of a card's label can stand in a file's name, with a hyphen before it; "" for nothing."""
+    slug = re.sub(r"[^a-z0-9]+", "-", label.partition(": ")[2].lower()).strip("-")[:40].strip("-")
+    return f"-{slug}" if slug else ""
+
+
+def _safe(cell: str) -> str:
+    """Keep a spreadsheet from taking a cell for a formula."""
+    return f"'{cell}" if cell[:1] in ("=", "+", "-", "@") else cell
+
+
+def pngs(made: Component, frame: Frame, numbers: Sequence[int] = ()) -> Mapping[str, bytes]:
+    """Paint a part's pictures and their list: file → content."""
+    files, text = named(made, numbers)
+    drawings, _ = made.drawings()
+    wanted = sorted(set(files.values()))
+    painted = dict(zip(wanted, paint(made, [drawings[n] for n in wanted], frame), strict=True))
+    found = {file: encoded(painted[number], frame.dpi) for file, number in files.items()}
+    return {**found, LIST: text.encode("utf-8")}
+
+
+def paint(made: Component, drawings: Sequence[str], frame: Frame) -> list[Image]:
+    """Paint drawings of a part, each as a frame wants it."""
+    from printkit.parts import art
+
+    bleed_x, bleed_y = frame.bleed
+    across, down = frame.width / (made.width + 2 * bleed_x), frame.height / (made.height + 2 * bleed_y)
+    whole = (made.width + 2 * made.bleed) * across, (made.height + 2 * made.bleed) * down
+    off = (made.bleed - bleed_x) * across, (made.bleed - bleed_y) * down
+    names = {card.front: card.label for card in made.cards}
+    names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
+    return art.paint(
+        drawings,
+        whole,
+        off,
+        (frame.width, frame.height),
+        [f"part {made.part.id}, {names[drawing]}" for drawing in drawings],
+        made.pictures,
+        frame.round,
+    )
+
+
+def encoded(picture: Image, dpi: float) -> bytes:
+    """Write a picture as PNG, RGB (RGBA where it is round), its resolution in it."""
+    made = io.BytesIO()
+    picture.save(made, "PNG", dpi=(dpi, dpi), compress_level=6)
+    return made.getvalue()

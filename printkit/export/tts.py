@@ -1,0 +1,241 @@
+"""Tabletop Simulator: cards on deck sheets, other pieces as tiles, and a saved object that lays them all out.
+
+A sheet has at most 10 × 7 slots of whole pixels and the last of them is what other players see of a card in a
+hand. The saved object names its pictures by their addresses, because the program loads them from the network.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from printkit.export.pictures import MM_IN_INCH, Frame, encoded, paint
+from printkit.parts.faces import Component
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+COLUMNS, ROWS = 10, 7
+MOST = 4096
+"""Greatest width and height of a picture, pixels."""
+
+CARD_WIDTH = 63.5
+"""A card of this width is as large as the program's own, mm; a unit of length there is about an inch of it."""
+
+TILE_UNITS = 2.0
+"""Width of a tile at scale 1, in the units in which a card of CARD_WIDTH is 2.2 wide."""
+
+SCALE = 2.2 / CARD_WIDTH
+APART = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Slots of a sheet, pixels."""
+
+    columns: int
+    rows: int
+    width: int
+    height: int
+
+    @property
+    def cards(self) -> int:
+        """How many cards it holds: the last slot is for the hidden face."""
+        return self.columns * self.rows - 1
+
+
+def grid_for(width: float, height: float, count: int, dpi: int) -> Grid:
+    """Give the sheet for ``count`` faces of ``width`` × ``height`` mm: as sharp as it can be, ``dpi`` at most.
+
+    Of the sheets that hold the most of them that one sheet can, the one with the largest slots.
+    """
+    best: tuple[int, int, int, int, int, int] | None = None
+    for columns in range(2, COLUMNS + 1):
+        for rows in range(2, ROWS + 1):
+            across = min(MOST // columns, int(MOST // rows * width / height), round(width * dpi / MM_IN_INCH))
+            down = round(across * height / width)
+            if across < 1 or down < 1 or down * rows > MOST:
+                continue
+            holds = min(columns * rows - 1, count)
+            found = (holds, across, -columns * rows, columns, rows, down)
+            best = max(best, found) if best else found
+    assert best is not None
+    _, across, _, columns, rows, down = best
+    return Grid(columns, rows, across, down)
+
+
+def saved_object(
+    name: str, file: str, parts: Sequence[tuple[Component, str]], dpi: int, address: str
+) -> Mapping[str, bytes]:
+    """Paint the parts' pictures and write the object: file → content.
+
+    ``name``: of the game; ``file``: of the object, without its ending. ``parts``: with their titles.
+    ``address``: where the pictures will be found, put before their names. A net to fold is left out: nobody
+    folds there.
+    """
+    files: dict[str, bytes] = {}
+    objects: list[dict[str, object]] = []
+    place = 0
+    for made, title in parts:
+        if made.part.shape == "net":
+            continue
+        found = _deck if made.part.shape == "card" else _tiles
+        for one in found(made, title, dpi, address, files, len(objects) + 1):
+            column, row = place % 4, place // 4
+            one["Transform"] = _transform((column - 1.5) * APART * 1.5, (row - 1) * APART * 2, one.pop("Scale"))
+            objects.append(one)
+            place += 1
+    data = {"SaveName": name, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "",
+            "LuaScript": "", "LuaScriptState": "", "ObjectStates": objects}  # fmt: skip
+    files[f"{file}.json"] = (json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode()
+    return files
+
+
+def _deck(
+    made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
+) -> list[dict[str, object]]:
+    """Make a deck, or a single card, and the sheets that it is on."""
+    drawings, pairs = made.drawings()
+    slots: list[tuple[int, int | None]] = list(dict.fromkeys(pairs))
+    grid = grid_for(made.width, made.height, len(slots), dpi)
+    unique = len({back for _, back in slots}) > 1
+    frame = Frame(grid.width, grid.height, dpi)
+    sheets: dict[str, dict[str, object]] = {}
+    where: dict[tuple[int, int | None], tuple[int, int]] = {}
+    for number in range(math.ceil(len(slots) / grid.cards)):
+        on = slots[number * grid.cards : (number + 1) * grid.cards]
+        deck = first * 10 + number
+        where.update({slot: (deck, place) for place, slot in enumerate(on)})
+        hidden = next((back for _, back in on if back is not None), None)
+        stem = f"{made.part.id}-{number + 1}"
+        fronts = _sheet(made, [front for front, _ in on], hidden, grid, frame, drawings)
+        files[f"{stem}.png"] = encoded(fronts, dpi)
+        if unique:
+            files[f"{stem}-backs.png"] = encoded(
+                _sheet(made, [back for _, back in on], hidden, grid, frame, drawings), dpi
+            )
+            behind = f"{stem}-backs.png"
+        else:
+            behind = f"{made.part.id}-back.png"
+            back = _blank(frame) if hidden is None else paint(made, [drawings[hidden]], frame)[0]
+            files[behind] = encoded(back, dpi)
+        sheets[str(deck)] = {
+            "FaceURL": f"{address}{stem}.png",
+            "BackURL": f"{address}{behind}",
+            "NumWidth": grid.columns,
+            "NumHeight": grid.rows,
+            "BackIsHidden": False,
+            "UniqueBack": unique,
+            "Type": 0,
+        }
+    scale = made.width * SCALE / 2.2
+    cards: list[dict[str, object]] = []
+    for card, slot in zip(made.cards, pairs, strict=True):
+        deck, place = where[slot]
+        cards.append(
+            {
+                "Name": "CardCustom",
+                "Transform": _transform(0, 0, scale),
+                "Nickname": card.label.partition(": ")[2] or title,
+                "Description": title,
+                "CardID": deck * 100 + place,
+                "SidewaysCard": made.width > made.height,
+                "CustomDeck": {str(deck): sheets[str(deck)]},
+            }
+        )
+    if len(cards) == 1:
+        return [{**cards[0], "Scale": scale}]
+    return [
+        {
+            "Name": "DeckCustom",
+            "Nickname": title,
+            "Description": "",
+            "DeckIDs": [card["CardID"] for card in cards],
+            "CustomDeck": sheets,
+            "SidewaysCard": made.width > made.height,
+            "ContainedObjects": cards,
+            "Scale": scale,
+        }
+    ]
+
+
+def _tiles(
+    made: Component, title: str, dpi: int, address: str, files: dict[str, bytes], first: int
+) -> list[dict[str, object]]:
+    """Make a tile of each piece; equal ones lie in a stack."""
+    drawings, pairs = made.drawings()
+    sharp = min(dpi, int(MOST / max(made.width, made.height) * MM_IN_INCH))
+    frame = Frame(
+        max(1, round(made.width * sharp / MM_IN_INCH)),
+        max(1, round(made.height * sharp / MM_IN_INCH)),
+        sharp,
+        round=made.part.shape == "circle",
+    )
+    found: list[dict[str, object]] = []
+    for number, (front, back) in enumerate(dict.fromkeys(pairs), 1):
+        names = []
+        for end, drawing in (("", front), ("-back", back)):
+            if drawing is not None:
+                names.append(f"{made.part.id}-{number}{end}.png")
+                files[names[-1]] = encoded(paint(made, [drawings[drawing]], frame)[0], sharp)
+        count = pairs.count((front, back))
+        found.append(
+            {
+                "Name": "Custom_Tile_Stack" if count > 1 else "Custom_Tile",
+                "Nickname": title,
+                "Description": "",
+                **({"Number": count} if count > 1 else {}),
+                "CustomImage": {
+                    "ImageURL": address + names[0],
+                    "ImageSecondaryURL": address + names[-1],
+                    "ImageScalar": 1.0,
+                    "WidthScale": 0.0,
+                    "CustomTile": {
+                        "Type": 2 if made.part.shape == "circle" else 0,
+                        "Thickness": 0.1,
+                        "Stackable": count > 1,
+                        "Stretch": True,
+                    },
+                },
+                "Scale": max(made.width, made.height) * SCALE / TILE_UNITS,
+            }
+        )
+    return found
+
+
+def _sheet(
+    made: Component,
+    faces: Sequence[int | None],
+    hidden: int | None,
+    grid: Grid,
+    frame: Frame,
+    drawings: Sequence[str],
+) -> Image:
+    """Lay faces on a sheet in reading order, the hidden face in the last slot."""
+    from PIL import Image
+
+    sheet = Image.new("RGB", (grid.columns * grid.width, grid.rows * grid.height), "white")
+    wanted = [n for n in dict.fromkeys([*faces, hidden]) if n is not None]
+    painted = dict(zip(wanted, paint(made, [drawings[n] for n in wanted], frame), strict=True))
+    slots = [*enumerate(faces), (grid.columns * grid.rows - 1, hidden)]
+    for place, face in slots:
+        row, column = divmod(place, grid.columns)
+        picture = _blank(frame) if face is None else painted[face]
+        sheet.paste(picture, (column * grid.width, row * grid.height))
+    return sheet
+
+
+def _blank(frame: Frame) -> Image:
+    """Paint the back of what has none: a plain grey."""
+    from PIL import Image
+
+    return Image.new("RGB", (frame.width, frame.height), "#6b6a70")
+
+
+def _transform(x: float, z: float, scale: object) -> dict[str, float]:
+    assert isinstance(scale, float)
+    place = {"posX": round(x, 3), "posY": 1.5, "posZ": round(z, 3), "rotX": 0.0, "rotY": 180.0, "rotZ": 0.0}
+    return {**place, "scaleX": round(scale, 4), "scaleY": 1.0, "scaleZ": round(scale, 4)}

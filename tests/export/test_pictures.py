@@ -1,0 +1,357 @@
+"""Pictures of faces: their size to the pixel, their colours, their names; what shops and programs ask for."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from printkit.build import Settings, build
+from printkit.build.manifest import FILE
+from printkit.build.plan import plan
+from printkit.build.settings import FORMATS, POD, SHOPS
+from printkit.errors import OutputError, UsageError
+from printkit.export.pod import part_for, shops
+from printkit.export.tts import MOST, grid_for
+from printkit.kit.model import Part, Size
+from printkit.kit.read import SIZES, read_kit
+from printkit.parts import art
+from printkit.parts.faces import faces
+from tests.build.conftest import box, own_cache
+from tests.cli.hostile_kit import say
+
+__all__ = ["box", "own_cache"]
+
+TOKEN = """
+[[part]]
+id = "tokens"
+title = { ja = "コマ", en = "Tokens" }
+size = [25, 25]
+shape = "circle"
+count = 3
+layout = "tokens"
+template = "back.svg"
+"""
+
+
+def made(box: Path, out: Path, **given: object) -> Path:
+    build(Settings(kits=(f"{box}/",), out=out, **{"jobs": 1, "languages": ("en",), **given}))  # type: ignore[arg-type]
+    return out / box.name
+
+
+def add(box: Path, text: str) -> None:
+    (box / "kit.toml").write_text((box / "kit.toml").read_text(encoding="utf-8") + text, encoding="utf-8")
+
+
+def opened(path: Path) -> Image.Image:
+    with Image.open(path) as picture:
+        picture.load()
+    return picture
+
+
+def test_faces_as_png(box: Path, tmp_path: Path) -> None:
+    add(box, TOKEN)
+    folder = made(box, tmp_path / "o", formats=("png",), dpi=200)
+    cards = folder / "little-box_cards_en_200dpi"
+    assert {p.name for p in cards.iterdir()} == {"001-one.png", "002-two.png", "back.png", "list.csv"}
+    picture = opened(cards / "001-one.png")
+    assert (picture.size, picture.mode) == ((500, 700), "RGB")
+    assert picture.info["dpi"] == pytest.approx((200, 200), abs=0.01)
+    # The blue field of card.svg reaches 27 mm to the right of the trim's left edge and 67 mm down.
+    assert picture.getpixel((2, 2)) == picture.getpixel((210, 520)) == (0x22, 0x44, 0x88)
+    assert picture.getpixel((216, 20)) == picture.getpixel((20, 531)) == (255, 255, 255)
+    rows = list(csv.DictReader((cards / "list.csv").open(encoding="utf-8")))
+    assert [(r["front"], r["back"], r["copies"], r["numbers"], r["card"]) for r in rows] == [
+        ("001-one.png", "back.png", "1", "1", "one"),
+        ("002-two.png", "back.png", "10", "2-11", "two"),
+    ]
+    token = opened(folder / "little-box_tokens_en_200dpi" / "001.png")
+    assert (token.mode, token.size) == ("RGBA", (197, 197))
+    assert [token.getpixel(at)[3] for at in ((1, 1), (98, 98), (195, 195))] == [0, 255, 0]  # type: ignore[index]
+    rows = list(csv.DictReader((folder / "little-box_tokens_en_200dpi" / "list.csv").open(encoding="utf-8")))
+    assert [(r["numbers"], r["back"]) for r in rows] == [("1-3", "")]
+
+
+def test_a_picture_looks_as_the_print_does(box: Path, tmp_path: Path) -> None:
+    """Painted by one surface and drawn by the other, seen by an independent viewer: the same face."""
+    folder = made(box, tmp_path / "o", formats=("png",), dpi=144, only=("cards",))
+    kit = read_kit(box)
+    component = faces(kit, kit.parts[0], "en")
+    drawings, _ = component.drawings()
+    pdf = pypdfium2.PdfDocument(art.draw(drawings, component.width + 6, component.height + 6))
+    seen = pdf[0].render(scale=2).to_pil().convert("L")
+    off = round(3 / 25.4 * 144)
+    painted = opened(folder / "little-box_cards_en_144dpi" / "001-one.png").convert("L")
+    seen = seen.crop((off, off, off + painted.width, off + painted.height))
+    apart = [abs(a - b) for a, b in zip(painted.tobytes(), seen.tobytes(), strict=True)]
+    assert sum(one > 60 for one in apart) < 0.01 * len(apart)
+
+
+def test_the_same_bytes_and_the_manifest(box: Path, tmp_path: Path) -> None:
+    wanted = ("png", "tts", "pod:gamecrafter", "pdf")
+    trees = []
+    for jobs in (1, 3):
+        folder = made(box, tmp_path / str(jobs), formats=wanted, dpi=60, jobs=jobs, cache=False)
+        trees.append({str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()})
+    assert trees[0] == trees[1]
+    listed = [row["file"] for row in json.loads(trees[0]["manifest.json"])["files"]]
+    assert sorted(listed) == sorted(set(trees[0]) - {"manifest.json"})
+    assert all(FILE.fullmatch(name) for name in listed)
+
+
+def test_some_cards_keep_their_numbers(box: Path, tmp_path: Path) -> None:
+    folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",), cards=(2, 5))
+    cards = folder / "little-box_cards_en_cards2+5_50dpi"
+    rows = list(csv.DictReader((cards / "list.csv").open(encoding="utf-8")))
+    assert [(r["front"], r["numbers"]) for r in rows] == [("002-two.png", "2,5")]
+
+
+def test_a_folder_is_replaced_as_a_whole(box: Path, tmp_path: Path) -> None:
+    folder = made(box, tmp_path / "o", formats=("png", "pdf"), dpi=50)
+    cards = folder / "little-box_cards_en_50dpi"
+    (cards / "mine.txt").write_text("x", encoding="utf-8")
+    before = {p.name for p in folder.iterdir()}
+    (box / "cards.csv").write_text("id,name.ja,name.en,copies\nsolo,ひとつ,solo,\n", encoding="utf-8")
+    made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",))
+    assert {p.name for p in cards.iterdir()} == {"001-solo.png", "back.png", "list.csv", "mine.txt"}
+    assert {p.name for p in folder.iterdir()} == before
+    text = (box / "kit.toml").read_text(encoding="utf-8")
+    (box / "kit.toml").write_text(
+        text[: text.index('[[part]]\nid = "pad"')].replace('"cards"', '"deck"', 1), encoding="utf-8"
+    )
+    made(box, tmp_path / "o", formats=("png",), dpi=50)
+    assert [p.name for p in cards.iterdir()] == ["mine.txt"]  # the part is no more; what is not ours stays
+    assert not (folder / "little-box_pad_xx_50dpi").exists()
+
+
+def test_a_failing_part_leaves_the_folders(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = made(box, tmp_path / "o", formats=("png",), dpi=50)
+    before = {str(p): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+    (box / "cards.csv").write_text("id,name.ja,name.en,copies\nsolo,ひとつ,solo,\n", encoding="utf-8")
+    add(box, TOKEN)
+    replace = Path.replace
+
+    def fails(self: Path, target: Path) -> Path:
+        if self.name == "list.csv" and "tokens" in self.parent.name:
+            raise OSError(28, "No space left on device")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", fails)
+    with pytest.raises(OutputError):
+        made(box, tmp_path / "o", formats=("png",), dpi=50)
+    monkeypatch.undo()
+    assert {str(p): p.read_bytes() for p in folder.rglob("*") if p.is_file()} == before
+    assert not [p for p in folder.rglob("*") if p.is_dir() and not any(p.iterdir())]
+
+
+def test_a_link_in_place_of_a_folder_is_refused(box: Path, tmp_path: Path) -> None:
+    folder = made(box, tmp_path / "o", only=("pad",))
+    (tmp_path / "elsewhere").mkdir()
+    (folder / "little-box_pad_xx_50dpi").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(OutputError, match="is a link"):
+        made(box, tmp_path / "o", formats=("png",), dpi=50, only=("pad",))
+    assert not list((tmp_path / "elsewhere").iterdir())
+
+
+# --- shops
+
+
+@pytest.mark.parametrize(
+    ("shop", "size", "pixels"),
+    [
+        ("gamecrafter", "poker", (825, 1125)),
+        ("gamecrafter", "tarot", (900, 1500)),
+        ("makeplayingcards", "poker", (822, 1122)),
+        ("makeplayingcards", "mini-us", (597, 822)),
+    ],
+)
+def test_a_shop_gets_its_pixels(
+    box: Path, tmp_path: Path, shop: str, size: str, pixels: tuple[int, int]
+) -> None:
+    text = (box / "kit.toml").read_text(encoding="utf-8")
+    (box / "kit.toml").write_text(text.replace('size = "poker"', f'size = "{size}"'), encoding="utf-8")
+    ground = (
+        '<svg {{ canvas }}><rect x="{{ -part.bleed }}" y="{{ -part.bleed }}" width="200" height="200"'
+        ' fill="#aa3311"/></svg>'
+    )
+    for name in ("card.svg", "back.svg"):
+        (box / name).write_text(ground, encoding="utf-8")
+    folder = (
+        made(box, tmp_path / "o", formats=(f"pod:{shop}",), only=("cards",)) / f"little-box_cards_en_{shop}"
+    )
+    for name in ("001-one.png", "back.png"):
+        picture = opened(folder / name)
+        assert (picture.size, picture.mode) == (pixels, "RGB")
+        assert picture.info["dpi"] == pytest.approx((300, 300), abs=0.01)
+        # The ground goes to the very edge: a drawing that reaches to its bleed has no white line round it.
+        assert set(
+            picture.get_flattened_data() if hasattr(picture, "get_flattened_data") else picture.getdata()
+        ) == {(0xAA, 0x33, 0x11)}
+
+
+@pytest.mark.parametrize("shop", SHOPS)
+def test_the_trim_is_where_the_shop_cuts(shop: str) -> None:
+    for stock in shops()[shop].stocks:
+        part = Part("x", {"en": "x"}, Size(stock.width, stock.height), "x.svg")
+        bled, frame = part_for(shops()[shop], part)
+        assert (frame.width, frame.height, frame.dpi) == (stock.across, stock.down, 300)
+        pixel = 25.4 / 300
+        trim = frame.width * pixel - 2 * frame.bleed[0], frame.height * pixel - 2 * frame.bleed[1]
+        assert trim == pytest.approx((stock.width, stock.height), abs=1e-6)
+        assert bled.bleed >= max(frame.bleed) - 1e-3 and min(frame.bleed) >= 3.0
+
+
+def test_the_light_module_knows_the_shops() -> None:
+    assert tuple(shops()) == tuple(sorted(SHOPS))
+    assert {one for one in FORMATS if one.startswith(POD)} == {f"{POD}{shop}" for shop in SHOPS}
+
+
+def test_what_a_shop_has_not_is_left_out_with_a_line(
+    box: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    words = ("build", f"{box}/", "--lang", "en", "--out", tmp_path / "o", "--format", "pod:makeplayingcards")
+    for _ in range(2):  # and again when nothing is made
+        said = say(capfd, *words)
+        assert said.code == 0
+        assert said.err == (
+            "little-box: left out of pod:makeplayingcards: pad is no card with round corners: "
+            "printkit knows only the cards of MakePlayingCards\n"
+        )
+    assert "unchanged" in said.out
+    said = say(capfd, *words, "--only", "pad")
+    assert said.code == 2 and "pad is no card with round corners" in said.err
+    text = (box / "kit.toml").read_text(encoding="utf-8").replace('size = "poker"', 'size = "tcg"')
+    (box / "kit.toml").write_text(text, encoding="utf-8")
+    said = say(capfd, *words)
+    assert said.code == 2 and "cards is 63 × 88 mm; MakePlayingCards has poker 63.5 × 88.9" in said.err
+
+
+# --- Tabletop Simulator
+
+
+@given(st.sampled_from(sorted(SIZES)), st.integers(1, 300), st.sampled_from([72, 150, 300, 600]))
+def test_sheets_keep_to_the_bounds(size: str, count: int, dpi: int) -> None:
+    width, height = SIZES[size].width, SIZES[size].height
+    grid = grid_for(width, height, count, dpi)
+    assert 2 <= grid.columns <= 10 and 2 <= grid.rows <= 7
+    assert grid.columns * grid.width <= MOST and grid.rows * grid.height <= MOST
+    assert grid.width / grid.height == pytest.approx(width / height, abs=0.01)
+    assert grid.width <= round(width * dpi / 25.4)
+    full = grid_for(width, height, 9999, dpi)
+    assert grid.cards >= min(count, full.cards)  # no sheet more than need be
+
+
+def test_a_saved_object(box: Path, tmp_path: Path) -> None:
+    add(box, TOKEN)
+    (box / "cards.csv").write_text(
+        "id,name.ja,name.en,copies\n"
+        + "".join(f"c{n},名{n},name {n},{2 if n == 4 else ''}\n" for n in range(1, 76)),
+        encoding="utf-8",
+    )
+    folder = made(box, tmp_path / "o", formats=("tts",), dpi=60, url="https://example.org/box/")
+    found = folder / "little-box_all_en_tts"
+    data = json.loads((found / "little-box.json").read_text(encoding="utf-8"))
+    deck, pad, tokens = data["ObjectStates"]
+    assert (deck["Name"], deck["Nickname"], len(deck["ContainedObjects"])) == ("DeckCustom", "Cards", 76)
+    assert deck["DeckIDs"] == [card["CardID"] for card in deck["ContainedObjects"]]
+    assert len(deck["CustomDeck"]) == 2  # 75 faces, at most 69 on a sheet
+    for key, sheet in deck["CustomDeck"].items():
+        file = found / sheet["FaceURL"].removeprefix("https://example.org/box/")
+        picture = opened(file)
+        assert picture.width % sheet["NumWidth"] == 0 and picture.height % sheet["NumHeight"] == 0
+        across, down = picture.width // sheet["NumWidth"], picture.height // sheet["NumHeight"]
+        back = opened(found / sheet["BackURL"].removeprefix("https://example.org/box/"))
+        last = picture.crop((picture.width - across, picture.height - down, picture.width, picture.height))
+        assert list(last.tobytes()) == list(back.tobytes())  # the hidden face
+        slots = [i % 100 for i in deck["DeckIDs"] if i // 100 == int(key)]
+        assert max(slots) < sheet["NumWidth"] * sheet["NumHeight"] - 1
+    copies = [card for card in deck["ContainedObjects"] if card["Nickname"] == "c4"]
+    assert len(copies) == 2 and copies[0]["CardID"] == copies[1]["CardID"]
+    assert len({card["CardID"] for card in deck["ContainedObjects"]}) == 75
+    assert (pad["Name"], tokens["Name"], tokens["Number"]) == ("Custom_Tile", "Custom_Tile_Stack", 3)
+    assert tokens["CustomImage"]["CustomTile"]["Type"] == 2
+    names = {p.name for p in found.iterdir()}
+    for tile in (pad, tokens):
+        assert tile["CustomImage"]["ImageURL"].rpartition("/")[2] in names
+
+
+def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
+    """A colour for each card: the slot that the object names shows it."""
+    (box / "cards.csv").write_text(
+        "id,colour,copies\n" + "".join(f"c{n},#{n * 20:02x}40{255 - n * 20:02x},\n" for n in range(9)),
+        encoding="utf-8",
+    )
+    (box / "card.svg").write_text(
+        '<svg {{ canvas }}><rect x="-3" y="-3" width="90" height="99" fill="{{ row.colour }}"/></svg>',
+        encoding="utf-8",
+    )
+    folder = made(box, tmp_path / "o", formats=("tts",), dpi=60, only=("cards",))
+    assert folder / "little-box_all_en_cards_tts" in list(folder.iterdir())
+    found = folder / "little-box_all_en_cards_tts"
+    (deck,) = json.loads((found / "little-box.json").read_text(encoding="utf-8"))["ObjectStates"]
+    (sheet,) = deck["CustomDeck"].values()
+    assert sheet["FaceURL"] == "cards-1.png"  # no address was given
+    picture = opened(found / "cards-1.png")
+    across, down = picture.width // sheet["NumWidth"], picture.height // sheet["NumHeight"]
+    for card in deck["ContainedObjects"]:
+        row, column = divmod(card["CardID"] % 100, sheet["NumWidth"])
+        n = int(card["Nickname"][1:])
+        assert picture.getpixel((int((column + 0.5) * across), int((row + 0.5) * down))) == (
+            n * 20,
+            0x40,
+            255 - n * 20,
+        )
+
+
+# --- words
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--format", "jpg"), "'png'"),
+        (("--format", "pod:drivethru"), "'pod:gamecrafter'"),
+        (("--format", "png", "--dpi", "5"), "--dpi"),
+        (("--dpi", "300"), "--dpi is for pictures"),
+        (("--format", "png", "--only", "assembly"), "nothing to make as png"),
+        (("--format", "png", "--url", "https://x.org"), "--url is for --format tts"),
+        (("--format", "tts", "--url", "ftp://x"), "'ftp://x' is no address"),
+        (("--format", "tts", "--only", "cards", "--cards", "1"), "--cards is not for tts"),
+        (("--format", "png", "--dpi", "1200", "--only", "huge"), "a smaller --dpi"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_words_that_are_off(
+    box: Path, tmp_path: Path, words: tuple[str, ...], says: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    add(box, TOKEN.replace('"tokens"', '"huge"', 1).replace("[25, 25]", "[900, 900]"))
+    said = say(capfd, "build", f"{box}/", "--out", tmp_path / "o", "--jobs", "1", *words)
+    assert said.code == 2 and said.err.startswith("printkit: ") and says in said.err, said.err
+    assert said.out == ""
+
+
+def test_formats_are_named_and_planned(box: Path) -> None:
+    kit = read_kit(box)
+    asked = Settings(formats=("png", "tts", "pod:gamecrafter"), languages=("en",), ink="low", dpi=150)
+    assert [o.file for o in plan(kit, asked)] == [
+        "little-box_cards_en_low_150dpi",
+        "little-box_cards_en_low_gamecrafter",
+        "little-box_pad_xx_low_150dpi",
+        "little-box_all_en_low_tts",
+    ]
+    with pytest.raises(UsageError, match="has nothing to make as tts"):
+        plan(kit, Settings(formats=("tts",), only=("assembly",)))
+
+
+def test_a_list_is_no_place_for_formulas(box: Path, tmp_path: Path) -> None:
+    (box / "cards.csv").write_text('id,name.ja,name.en,copies\n"=1+1",いち,one,\n', encoding="utf-8")
+    folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",))
+    text = (folder / "little-box_cards_en_50dpi" / "list.csv").read_text(encoding="utf-8")
+    assert next(csv.DictReader(io.StringIO(text)))["card"] == "'=1+1"
