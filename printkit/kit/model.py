@@ -91,7 +91,8 @@ class Kit:
     """A kit, read and checked.
 
     ``id`` is its folder's name; ``book``: rulebook templates by language; ``tables``: files of rows by the
-    name that every template of the kit knows them under; ``words``: one of key and one column a language.
+    name that every template of the kit knows them under; ``words``: one of key and one column a language;
+    ``suits``: its own, by code, as :mod:`printkit.kit.suits` has them.
     """
 
     id: str
@@ -108,6 +109,7 @@ class Kit:
     look: Look = field(default_factory=Look)
     tables: Mapping[str, str] = field(default_factory=dict)
     words: str | None = None
+    suits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def part(self, id: str) -> Part | None:
         """Give the part with this id, or None."""

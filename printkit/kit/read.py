@@ -31,6 +31,7 @@ from printkit.kit.schema import (
     Shape,
 )
 from printkit.kit.section import Section, kind_word, no_control
+from printkit.kit.suits import read_suits
 from printkit.kit.where import read_filter
 
 MAX_KIT_TOML = 256 << 10
@@ -72,6 +73,7 @@ def read_kit(folder: Path) -> Kit:
         look=_look(table.table("look", KEYS["look"])),
         tables=_tables(table, folder),
         words=table.rows("words", folder) if "words" in table.data else None,
+        suits=read_suits(table.table("suits", None), texts.optional),
     )
     return with_boxes(kit)
 

@@ -36,6 +36,8 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 COLUMN = re.compile(r"[^\W\d]\w*")
 TABLE = re.compile(r"[a-z][a-z0-9_]*")
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+CODE = re.compile(r"[A-Za-z][A-Za-z0-9]{0,11}")
+MAX_LETTERS = 3
 ROWS = re.compile(r".+\.([cC][sS][vV]|[tT][sS][vV]|[jJ][sS][oO][nN]|[yY][aA]?[mM][lL]|[xX][lL][sS][xX](#.+)?)")
 NO_WORDS = "xx"
 RESERVED = ("rulebook", "assembly", "manifest", "all")
@@ -124,6 +126,16 @@ KIT = (
         TABLE_FILE,
         'a file of rows with the columns `key` and one for each language: what `t("key")` gives',
         "none",
+    ),
+    Key(
+        "suits",
+        {
+            "type": "object",
+            "propertyNames": {"pattern": _whole(CODE)},
+            "additionalProperties": {"$ref": "#/$defs/suit"},
+        },
+        "a table for each suit of your own, by the code that drawings and tables call it by: see below",
+        "printkit's six",
     ),
     Key("part", {"type": "array", "items": {"$ref": "#/$defs/part"}}, "the components: see below", "none"),
     Key(
@@ -246,7 +258,20 @@ LOOK = tuple(
     )
 )
 
-TABLES: Mapping[str, tuple[Key, ...]] = {"": KIT, "part": PART, "look": LOOK}
+SUIT = (
+    Key("name", TEXTS, "what people call it, as for `name` above: `suits.R.en`", "none"),
+    Key("pip", TEXT, 'its drawing, an icon: `"ruby"` is icons/ruby.svg'),
+    Key("colour", {"type": "string", "pattern": _whole(COLOUR)}, "of its pips, as `#rrggbb`"),
+    Key(
+        "letter",
+        {**TEXT, "maxLength": MAX_LETTERS},
+        "what stands on its cards beside the pip, for `printkit check`",
+        "its code",
+    ),
+    Key("text", TEXT, "what copying and reading aloud give for a pip", "its letter"),
+)
+
+TABLES: Mapping[str, tuple[Key, ...]] = {"": KIT, "part": PART, "look": LOOK, "suit": SUIT}
 KEYS: Mapping[str, tuple[str, ...]] = {name: tuple(key.name for key in keys) for name, keys in TABLES.items()}
 """The keys of each table, in the order in which the reference lists them."""
 
@@ -272,7 +297,7 @@ def json_schema() -> JSON:
         "description": "A kit of printkit: what a print-and-play game is made of.",
         **_table(KIT, ("name", "version", "languages")),
         "dependentRequired": {"ruleset": ["game"]},
-        "$defs": {**DEFINITIONS, "look": _table(LOOK, ()), "part": part},
+        "$defs": {**DEFINITIONS, "look": _table(LOOK, ()), "suit": _table(SUIT, ()), "part": part},
     }
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import math
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.model import Kit, Part
-from printkit.kit.resources import data_folder, read_text
 from printkit.kit.schema import NO_WORDS
+from printkit.kit.suits import shared_suits, suits_of
 from printkit.parts import setting
 from printkit.parts.icons import places, read_icon
 from printkit.parts.pictures import placeholder
@@ -38,10 +36,9 @@ PIP_SIZE, PIP_DEPTH = 0.8, 0.06
 MAX_ICONS = 200
 
 
-@functools.cache
 def suits() -> Mapping[str, Mapping[str, str]]:
-    """Give the suits of templates/shared/suits.toml by code: pip, text, colour and names."""
-    return tomllib.loads(read_text(data_folder("templates") / "shared" / "suits.toml"))
+    """Give printkit's own suits by code: pip, text, colour and names."""
+    return shared_suits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +65,7 @@ class Helpers:
         return {
             "canvas": Markup(canvas),
             "t": self.word,
-            "suits": suits(),
+            "suits": suits_of(self.kit),
             "pip": self.pip,
             "icon": self.icon,
             "icons": self.icons,
@@ -102,9 +99,10 @@ class Helpers:
         outline: float = 0,
     ) -> Markup:
         """Draw a suit's pip with its centre at x, y, in the suit's colour; ``outline``: a line so wide."""
-        if suit not in suits():
-            raise ArtError(f"no suit {suit!r}", hint=f"there are: {', '.join(suits())}")
-        return self.icon(suits()[suit]["pip"], x, y, size, colour or suits()[suit]["colour"], turn, outline)
+        known = suits_of(self.kit)
+        if suit not in known:
+            raise ArtError(f"no suit {suit!r}", hint=f"there are: {', '.join(known)}")
+        return self.icon(known[suit]["pip"], x, y, size, colour or known[suit]["colour"], turn, outline)
 
     def icon(
         self,
@@ -194,7 +192,7 @@ class Helpers:
         return Markup("").join(drawn)
 
     def _sign(self, name: str, x: float, y: float, size: float, look: dict[str, object]) -> Markup:
-        draw = self.pip if name in suits() else self.icon
+        draw = self.pip if name in suits_of(self.kit) else self.icon
         return draw(name, x, y, size, **look)  # type: ignore[arg-type]  # a template's values; icon looks at them
 
     def picture(
@@ -230,8 +228,8 @@ class Helpers:
 
         def size(kind: str, arg: str) -> Mark:
             if kind == "suit":
-                if arg not in suits():
-                    raise ArtError(f"no suit {arg!r}", hint=f"there are: {', '.join(suits())}")
+                if arg not in (known := suits_of(self.kit)):
+                    raise ArtError(f"no suit {arg!r}", hint=f"there are: {', '.join(known)}")
                 return Mark(kind, arg, PIP_SIZE + ICON_AIR, PIP_SIZE, PIP_DEPTH, "")
             wide = 1.0
             try:

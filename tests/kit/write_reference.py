@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from printkit.kit.schema import KIT, LOOK, PART, SIZES, Key, json_schema
+from printkit.kit.schema import KIT, LOOK, PART, SIZES, SUIT, Key, json_schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -88,7 +88,13 @@ Named sizes:
 
 Colours as `#rrggbb`: drawings know them as `look.accent` and so on.
 
-{_rows(LOOK)}{FOOT}"""
+{_rows(LOOK)}
+## `[suits.CODE]`
+
+Suits of your own: `pip("R", …)` draws the one of `[suits.R]`, and tables name it in a column `suit`. One of
+printkit's (S, H, D, C, X, L) may be changed in part.
+
+{_rows(SUIT)}{FOOT}"""
 
 
 def _rows(keys: tuple[Key, ...]) -> str:

@@ -1,0 +1,51 @@
+"""The suits that a kit's drawings know: printkit's six, and those of ``[suits]`` in its kit.toml."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Callable, Mapping
+
+from printkit.kit.model import Kit, Words
+from printkit.kit.resources import data_folder, read_text
+from printkit.kit.schema import CODE, COLOUR, KEYS, MAX_LETTERS
+from printkit.kit.section import Section
+
+Suit = Mapping[str, str]
+"""``pip`` (an icon), ``colour``, ``letter``, ``text`` (what copying gives), and its name by language."""
+
+
+@functools.cache
+def shared_suits() -> Mapping[str, Suit]:
+    """Give the suits of templates/shared/suits.toml by code, which is their letter."""
+    read = tomllib.loads(read_text(data_folder("templates") / "shared" / "suits.toml"))
+    return {code: {"letter": code, **suit} for code, suit in read.items()}
+
+
+def suits_of(kit: Kit) -> Mapping[str, Suit]:
+    """Give all suits that a kit's templates can draw, by code: its own come before printkit's."""
+    return {**shared_suits(), **kit.suits}
+
+
+def read_suits(table: Section, texts: Callable[[Section, str], Words]) -> Mapping[str, Suit]:
+    """Read ``[suits]``, a table for each suit; ``texts`` reads a text by language, {} where there is none.
+
+    What is left out is as in printkit's suit of that code, if there is one. Raises KitError.
+    """
+    found: dict[str, Suit] = {}
+    for code in table.data:
+        if not CODE.fullmatch(code):
+            raise table.fail(code, f"{code!r} is no code for a suit", "up to 12 letters and figures")
+        one = table.table(code, KEYS["suit"])
+        suit = dict(shared_suits().get(code, {"letter": code}))
+        suit |= {key: value for key in KEYS["suit"][1:] if (value := one.maybe(key))}
+        for key in ("pip", "colour"):
+            if key not in suit:
+                one.take(key, str, "a text in quotes")
+        if not COLOUR.fullmatch(suit["colour"]):
+            raise one.fail("colour", f"{suit['colour']!r} is no colour", "write it as #rrggbb")
+        if len(suit["letter"]) > MAX_LETTERS:
+            raise one.fail("letter", f"should be {MAX_LETTERS} characters at most, not {suit['letter']!r}")
+        suit.setdefault("text", suit["letter"])
+        found[code] = {**suit, **texts(one, "name")}
+    return found

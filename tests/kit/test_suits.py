@@ -1,0 +1,89 @@
+"""Suits of a kit's own: drawn, named, and refused where something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from printkit.errors import ArtError, KitError
+from printkit.kit.read import read_kit
+from printkit.kit.suits import shared_suits, suits_of
+from printkit.parts.faces import faces
+
+Edit = Callable[[str, str, str], None]
+
+RUBY = """
+[suits.R]
+name = { ja = "ルビー", en = "ruby" }
+pip = "gem"
+colour = "#a01040"
+
+[suits.H]
+colour = "#d00000"
+"""
+
+GEM = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M5 0 L10 5 L5 10 L0 5 Z"/></svg>'
+
+
+def with_suits(small: Path, text: str) -> Path:
+    (small / "icons").mkdir()
+    (small / "icons" / "gem.svg").write_text(GEM)
+    with (small / "kit.toml").open("a", encoding="utf-8") as file:
+        file.write(text)
+    return small
+
+
+def test_own_suits_stand_beside_those_of_all_kits(small: Path) -> None:
+    kit = read_kit(with_suits(small, RUBY))
+    known = suits_of(kit)
+    assert set(known) == {*"SHDCXL", "R"}
+    assert known["R"] == {
+        "pip": "gem",
+        "colour": "#a01040",
+        "letter": "R",
+        "text": "R",
+        "ja": "ルビー",
+        "en": "ruby",
+    }
+    assert known["H"] == {**shared_suits()["H"], "colour": "#d00000"}
+
+
+def test_a_drawing_knows_them(small: Path, edit: Edit) -> None:
+    edit("card.svg", "{{ line(", '{{ pip("R", 30, 30, 5) }}{{ pips("H", 2, 9, 9, 9, 9, 3) }}{{ line(')
+    edit("card.svg", "row.name", 'suits.R[lang] ~ " {suit:R}"')
+    kit = read_kit(with_suits(small, RUBY))
+    part = kit.part("cards")
+    assert part is not None
+    drawing = faces(kit, part, "en").cards[0].front
+    assert drawing.count('fill="#a01040"') == 2 and drawing.count('fill="#d00000"') == 2
+    assert ">ruby" in drawing
+
+
+def test_a_suit_that_is_nowhere_is_named_among_them(small: Path, edit: Edit) -> None:
+    edit("card.svg", "{{ line(", '{{ pip("Q", 30, 30, 5) }}{{ line(')
+    kit = read_kit(with_suits(small, RUBY))
+    part = kit.part("cards")
+    assert part is not None
+    with pytest.raises(ArtError, match="R"):
+        faces(kit, part, "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ('[suits.R]\ncolour = "#a01040"', "kit.toml: suits.R"),
+        ('[suits.R]\npip = "gem"', "kit.toml: suits.R"),
+        ('[suits.R]\npip = "gem"\ncolour = "red"', "kit.toml: suits.R.colour"),
+        ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nletter = "RUBY"', "kit.toml: suits.R.letter"),
+        ('[suits.R]\npip = "gem"\ncolor = "#a01040"', "kit.toml: suits.R.color"),
+        ('[suits."R 2"]\npip = "gem"\ncolour = "#a01040"', "kit.toml: suits.R 2"),
+        ('[suits.R]\npip = "gem"\ncolour = "#a01040"\nname = { ja = "x" }', "kit.toml: suits.R.name"),
+        ("[suits]\nR = 1", "kit.toml: suits.R"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(small: Path, text: str, where: str) -> None:
+    with pytest.raises(KitError) as error:
+        read_kit(with_suits(small, f"\n{text}\n"))
+    assert error.value.where == where
