@@ -16,6 +16,7 @@ import os
 from collections import Counter, defaultdict
 from pathlib import Path
 
+import hypothesis
 import pytest
 
 from tests.tools import LIBRARIES, find
@@ -25,6 +26,10 @@ REASON = "not found: "
 
 NAMED = "clauses"
 ROOT = Path(__file__).parents[1]
+
+# how long an example takes says more about the machine than about printkit
+hypothesis.settings.register_profile("printkit", deadline=None)
+hypothesis.settings.load_profile("printkit")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -16,7 +16,7 @@ from tests.games.optrita_lines.samples import GAME, RULESETS, mixed_setup
 
 rulesets = st.sampled_from(RULESETS)
 seeds = st.integers(0, rng.SEEDS - 1)
-policies = st.sampled_from(sorted(GAME.policies))
+policies = st.sampled_from(["random", "sensible"])  # search takes 0.2 s a deal; test_search.py tries it
 
 
 @given(rulesets, seeds, st.data())
