@@ -229,7 +229,7 @@ def _part(task: Task) -> tuple[Entry, ...]:
         paper = PAPERS[output.paper]
         errors = task.settings.errors.get(output.paper)
         data = write(sheets(kit, made, drawn, paper, layout, task.settings.backs, output.cards, errors))
-        pages = preflight(data, paper, output.backs or "none", face)
+        pages = preflight(data, paper, output.backs or "none", face, made.bleed, errors is not None)
         entries.append(_entry(task, output, data, pages))
     return tuple(entries)
 

@@ -1,39 +1,50 @@
-"""Looks at a finished PDF, not at what it was made from: sizes, boxes, fonts, backs behind fronts."""
+"""Looks at a finished PDF, not at what it was made from: sizes, boxes, fonts, each back behind its front."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
 from printkit.errors import PreflightError
+from printkit.pdf.page import Rect
+from printkit.press.found import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
+from printkit.press.grid import mirror
 from printkit.press.layout import Backs
+from printkit.press.marks import bounds
 from printkit.press.paper import Paper
 
 if TYPE_CHECKING:
     import pikepdf
 
-MM = 72 / 25.4
-EXACT = 0.05
-"""How far a box may be off, mm."""
 
-
-def preflight(data: bytes, paper: Paper, backs: Backs | None, face: tuple[float, float] | None = None) -> int:
+def preflight(
+    data: bytes,
+    paper: Paper,
+    backs: Backs | None,
+    face: tuple[float, float] | None = None,
+    bleed: float | None = None,
+    moved: bool = False,
+) -> int:
     """Check a PDF and give its number of pages.
 
     ``backs``: how backs are printed, None for a book. ``face``: size of a face with its bleed, mm; None for a
-    book. Raises PreflightError naming the page.
+    book. ``bleed``: what of that is bleed; None: the trims are not measured. ``moved``: what is drawn was moved
+    to make up for a printer, so it is not where the boxes say. Raises PreflightError naming the page.
     """
     import pikepdf
 
     try:
         with pikepdf.open(io.BytesIO(data)) as pdf:
             pages = [page.obj for page in pdf.pages]
+            seen: set[tuple[int, int]] = set()
             for number, page in enumerate(pages, 1):
                 _size(page, number, paper)
-                _fonts(page, number)
+                for font in fonts_of(page.Resources, seen):
+                    if not is_embedded(font):
+                        raise _fault(f"the font {font.get('/BaseFont')} is not embedded", number)
             if face is not None and backs is not None:
-                _sheets(pages, backs, face)
+                _sheets(pages, backs, face, bleed, moved)
             return len(pages)
     except pikepdf.PdfError as error:
         raise PreflightError(f"not a PDF: {error}") from None
@@ -43,91 +54,108 @@ def _fault(what: str, number: int) -> PreflightError:
     return PreflightError(what, where=f"page {number}", hint="this is a fault of printkit: please report it")
 
 
-def _box(page: pikepdf.Object, name: str) -> tuple[float, float, float, float]:
-    left, bottom, right, top = (float(v) / MM for v in cast("list[float]", list(page[name])))
-    return left, bottom, right, top
-
-
 def _size(page: pikepdf.Object, number: int, paper: Paper) -> None:
-    left, bottom, right, top = _box(page, "/MediaBox")
-    if abs(right - left - paper.width) > EXACT or abs(top - bottom - paper.height) > EXACT:
-        raise _fault(f"{right - left:.2f} × {top - bottom:.2f} mm is not {paper.name}", number)
+    media = box_of(page, "/MediaBox")
+    if abs(media.width - paper.width) > EXACT or abs(media.height - paper.height) > EXACT:
+        raise _fault(f"{media.width:.2f} × {media.height:.2f} mm is not {paper.name}", number)
 
 
-def _sheets(pages: Sequence[pikepdf.Object], backs: Backs, face: tuple[float, float]) -> None:
-    """Each sheet of cards has its boxes, and a back for each front, box behind box."""
+def _sheets(
+    pages: Sequence[pikepdf.Object], backs: Backs, face: tuple[float, float], bleed: float | None, moved: bool
+) -> None:
+    """Each sheet of cards has its boxes, and a back for each front, one behind the other."""
     for number, page in enumerate(pages, 1):
         for name in ("/TrimBox", "/BleedBox"):
             if name not in page:
                 raise _fault(f"no {name[1:]}", number)
-        trim, bleed = _box(page, "/TrimBox"), _box(page, "/BleedBox")
-        if any(t < b - EXACT for t, b in zip(trim[:2], bleed[:2], strict=True)) or any(
-            t > b + EXACT for t, b in zip(trim[2:], bleed[2:], strict=True)
-        ):
+        if not within(box_of(page, "/TrimBox"), box_of(page, "/BleedBox")):
             raise _fault("the TrimBox is not within the BleedBox", number)
-    counts = [_faces(page, face) for page in pages]
+    faces = [_faces(page, number, face, moved) for number, page in enumerate(pages, 1)]
+    if bleed is not None and not moved:
+        for number, (page, found) in enumerate(zip(pages, faces, strict=True), 1):
+            _trims(page, number, found, bleed)
     if backs == "gutterfold":
-        for number, count in enumerate(counts, 1):
-            if count % 2:
-                raise _fault(f"{count} faces: some front has no back", number)
+        for number, (page, found) in enumerate(zip(pages, faces, strict=True), 1):
+            _folded(box_of(page, "/MediaBox"), number, found, moved)
     if backs in ("long-edge", "short-edge"):
-        _pairs(pages, counts, backs)
+        _pairs(pages, faces, backs, moved)
+
+
+def _faces(page: pikepdf.Object, number: int, face: tuple[float, float], moved: bool) -> list[Rect]:
+    """Give where a page's faces lie: forms of a face's size, which fill what they should."""
+    found = [form for form in forms_on(page) if _is(form, face)]
+    for form in found:
+        if not moved and not form.drawn(*face):
+            size = f"{form.box.width:.2f} × {form.box.height:.2f} mm"
+            raise _fault(f"a face is drawn {size} large, not {face[0]:g} × {face[1]:g} mm", number)
+    return [form.box for form in found]
+
+
+def _is(form: Form, face: tuple[float, float]) -> bool:
+    return abs(form.width - face[0]) < EXACT and abs(form.height - face[1]) < EXACT
+
+
+def _trims(page: pikepdf.Object, number: int, faces: Sequence[Rect], bleed: float) -> None:
+    """The TrimBox is the box round the trims of the faces; a tile of a larger piece is its own."""
+    media = box_of(page, "/MediaBox")
+    if not faces or not all(within(_trim(face, bleed), media) for face in faces):
+        return
+    if not same(box_of(page, "/TrimBox"), bounds(_trim(face, bleed) for face in faces)):
+        raise _fault("the TrimBox is not where the cards' trims are", number)
+
+
+def _trim(face: Rect, bleed: float) -> Rect:
+    return Rect(face.x + bleed, face.y + bleed, face.width - 2 * bleed, face.height - 2 * bleed)
+
+
+def _folded(media: Rect, number: int, faces: Sequence[Rect], moved: bool) -> None:
+    """Folded in the middle, across or down, each face comes to lie on another."""
+    if len(faces) % 2:
+        raise _fault(f"{len(faces)} faces: some front has no back", number)
+    across = all(_one_of(mirror(face, "x", media.width / 2), faces) for face in faces)
+    down = all(_one_of(mirror(face, "y", media.height / 2), faces) for face in faces)
+    if not (moved or across or down):
+        raise _fault("the backs do not lie behind the fronts", number)
 
 
 def _pairs(
-    pages: Sequence[pikepdf.Object], counts: list[int], backs: Literal["long-edge", "short-edge"]
+    pages: Sequence[pikepdf.Object],
+    faces: Sequence[Sequence[Rect]],
+    backs: Literal["long-edge", "short-edge"],
+    moved: bool,
 ) -> None:
     if len(pages) % 2:
         raise _fault("a front without a back", len(pages))
     for number in range(0, len(pages), 2):
-        if counts[number] != counts[number + 1]:
-            raise _fault(f"{counts[number]} fronts and {counts[number + 1]} backs", number + 2)
-        front, back = (_box(pages[n], "/TrimBox") for n in (number, number + 1))
-        _, _, width, height = _box(pages[number], "/MediaBox")
-        left, bottom, right, top = back
-        if backs == "long-edge":
-            behind = width - right, bottom, width - left, top
-        else:
-            behind = left, height - top, right, height - bottom
-        if any(abs(a - b) > EXACT for a, b in zip(front, behind, strict=True)):
+        fronts, behind = faces[number], faces[number + 1]
+        if len(fronts) != len(behind):
+            raise _fault(f"{len(fronts)} fronts and {len(behind)} backs", number + 2)
+        media = box_of(pages[number], "/MediaBox")
+        front, back = (box_of(pages[n], "/TrimBox") for n in (number, number + 1))
+        cards = moved or all(_one_of(turned_over(face, media, backs), behind) for face in fronts)
+        if not cards or not same(turned_over(front, media, backs), back):
             raise _fault("the backs do not lie behind the fronts", number + 2)
 
 
-def _faces(page: pikepdf.Object, face: tuple[float, float]) -> int:
-    """Count the faces that a page draws: forms of a face's size."""
-    import pikepdf
+def turned_over(box: Rect, media: Rect, backs: Literal["long-edge", "short-edge"]) -> Rect:
+    """Give what lies behind a box when the paper is turned over. Pages are portrait."""
+    return mirror(box, "x", media.width / 2) if backs == "long-edge" else mirror(box, "y", media.height / 2)
 
-    forms = cast("Mapping[str, pikepdf.Object]", page.Resources.get("/XObject", {}))
-    sizes = {name: _form_size(form) for name, form in forms.items()}
-    drawn = [str(i.operands[0]) for i in pikepdf.parse_content_stream(page, "Do")]
-    return sum(
-        1
-        for name in drawn
-        if name in sizes and all(abs(a - b) < EXACT for a, b in zip(sizes[name], face, strict=True))
+
+def same(one: Rect, other: Rect) -> bool:
+    """Whether two boxes are the same, each side exact to EXACT."""
+    return within(one, other) and within(other, one)
+
+
+def within(inner: Rect, outer: Rect) -> bool:
+    """Whether a box lies in another, EXACT allowed."""
+    return (
+        inner.x >= outer.x - EXACT
+        and inner.y >= outer.y - EXACT
+        and inner.x + inner.width <= outer.x + outer.width + EXACT
+        and inner.y + inner.height <= outer.y + outer.height + EXACT
     )
 
 
-def _form_size(form: pikepdf.Object) -> tuple[float, float]:
-    left, bottom, right, top = (float(v) / MM for v in cast("list[float]", list(form.BBox)))
-    return right - left, top - bottom
-
-
-def _fonts(page: pikepdf.Object, number: int) -> None:
-    for font in _all_fonts(page.Resources, set()):
-        kids = list(cast("list[pikepdf.Object]", font.get("/DescendantFonts", [font])))
-        for kid in kids:
-            found = cast("Mapping[str, object]", kid.get("/FontDescriptor", {}))
-            if not any(key in found for key in ("/FontFile", "/FontFile2", "/FontFile3")):
-                if font.get("/Subtype") == "/Type3":
-                    continue
-                raise _fault(f"the font {font.get('/BaseFont')} is not embedded", number)
-
-
-def _all_fonts(resources: pikepdf.Object, seen: set[tuple[int, int]]) -> Iterator[pikepdf.Object]:
-    """Every font of a page, those of forms in forms included."""
-    yield from (font for _, font in cast("dict[str, pikepdf.Object]", resources.get("/Font", {})).items())
-    for _, form in cast("dict[str, pikepdf.Object]", resources.get("/XObject", {})).items():
-        if form.objgen in seen or "/Resources" not in form:
-            continue
-        seen.add(form.objgen)
-        yield from _all_fonts(form.Resources, seen)
+def _one_of(box: Rect, boxes: Sequence[Rect]) -> bool:
+    return any(same(box, other) for other in boxes)

@@ -332,6 +332,7 @@ FACE = 69.5, 94.9
 
 def test_preflight_passes_what_is_right() -> None:
     assert preflight(good(), PAPERS["a4"], "long-edge", FACE) == 2
+    assert preflight(good(), PAPERS["a4"], "long-edge", FACE, 3) == 2
 
 
 def spoiled(how: str) -> bytes:
@@ -347,6 +348,18 @@ def spoiled(how: str) -> bytes:
         elif how == "face":
             lost = re.sub(rb"/X\d+ Do", b"", page.Contents.read_bytes(), count=1)
             page.Contents = pdf.make_stream(lost)
+        elif how in ("larger", "aside"):
+            code = page.Contents.read_bytes()
+            first = re.search(rb"1 0 0 1 ([\d.]+) ([\d.]+) cm (/X\d+) Do", code)
+            assert first
+            scale = b"1.01" if how == "larger" else b"1"
+            x = float(first[1]) + (0.3 * MM if how == "aside" else 0)
+            moved = b"%b 0 0 %b %.3f %b cm %b Do" % (scale, scale, x, first[2], first[3])
+            page.Contents = pdf.make_stream(code.replace(first[0], moved, 1))
+        elif how == "wide":
+            for one in pdf.pages:
+                left, foot, right, top = (float(v) for v in one.obj["/TrimBox"])
+                one.obj["/TrimBox"] = pikepdf.Array([left - 0.3, foot, right + 0.3, top])
         elif how == "font":
             for thing in pdf.objects:
                 if isinstance(thing, pikepdf.Dictionary) and thing.get("/Type") == "/FontDescriptor":
@@ -360,15 +373,47 @@ def spoiled(how: str) -> bytes:
     ("how", "message"),
     [
         ("trim", "no TrimBox"),
-        ("shift", "do not lie behind"),
+        ("shift", "not where the cards' trims are"),
         ("back", "a front without a back"),
         ("face", "fronts and"),
+        ("larger", r"is drawn 70.2\d × 95.8\d mm large, not 69.5 × 94.9 mm"),
+        ("aside", "not where the cards' trims are"),
+        ("wide", "not where the cards' trims are"),
         ("font", "is not embedded"),
     ],
 )
 def test_preflight_refuses(how: str, message: str) -> None:
     with pytest.raises(PreflightError, match=message):
+        preflight(spoiled(how), PAPERS["a4"], "long-edge", FACE, 3)
+
+
+@pytest.mark.parametrize("how", ["shift", "aside"])
+def test_preflight_refuses_backs_that_do_not_lie_behind(how: str) -> None:
+    with pytest.raises(PreflightError, match="do not lie behind"):
         preflight(spoiled(how), PAPERS["a4"], "long-edge", FACE)
+
+
+def test_preflight_lets_a_printers_errors_be_undone() -> None:
+    """What is moved on purpose is not where the boxes say, but still has a back for each front."""
+    assert preflight(spoiled("aside"), PAPERS["a4"], "long-edge", FACE, 3, moved=True) == 2
+    with pytest.raises(PreflightError, match="fronts and"):
+        preflight(spoiled("face"), PAPERS["a4"], "long-edge", FACE, 3, moved=True)
+
+
+@pytest.mark.parametrize("how", ["face", "aside"])
+def test_preflight_refuses_a_fold_that_does_not_fit(how: str) -> None:
+    made = component(2, 63.5, 88.9)
+    pdf = write(sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), "gutterfold"))
+    assert preflight(pdf, PAPERS["a4"], "gutterfold", FACE, 3) == 1
+    with pikepdf.open(io.BytesIO(pdf)) as opened:
+        page = opened.pages[0].obj
+        code = page.Contents.read_bytes()
+        new = rb"" if how == "face" else rb"1 0 0 1 1 0 cm \g<0>"
+        page.Contents = opened.make_stream(re.sub(rb"/X1 Do", new, code, count=1))
+        out = io.BytesIO()
+        opened.save(out)
+    with pytest.raises(PreflightError, match="has no back" if how == "face" else "do not lie behind"):
+        preflight(out.getvalue(), PAPERS["a4"], "gutterfold", FACE)
 
 
 def test_preflight_refuses_the_wrong_paper_and_what_is_no_pdf() -> None:
