@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
 from printkit.errors import KitError, PrintkitError
-from printkit.kit.data import count_of
+from printkit.kit.data import count_of, part_table
 from printkit.kit.model import Kit, Part
 from printkit.pdf.page import Drawing
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
@@ -33,10 +34,14 @@ class Book:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A view's pictures, and how to draw them. ``book``: what they are pages of."""
+    """A view's pictures, and how to draw them.
+
+    ``rows``: the number of the card by the place of its row (``deck.csv:7``). ``book``: what they are pages of.
+    """
 
     shown: Shown
     drawables: tuple[Drawable, ...]
+    rows: Mapping[str, int] = field(default_factory=dict)
     book: Book | None = None
 
 
@@ -68,7 +73,7 @@ def look(kit: Kit, view: View) -> Seen:
     from printkit.parts.faces import faces
 
     component = faces(kit, part, view.lang, cast("Ink", view.ink))
-    return _faces(component) if view.kind == "faces" else _sheets(kit, component, view)
+    return _faces(kit, component) if view.kind == "faces" else _sheets(kit, component, view)
 
 
 def _drawn(component: Component) -> tuple[Face, ...]:
@@ -79,7 +84,7 @@ def _drawn(component: Component) -> tuple[Face, ...]:
     return tuple(Face(svg, *size, names[svg]) for svg in component.drawings()[0])
 
 
-def _faces(component: Component) -> Seen:
+def _faces(kit: Kit, component: Component) -> Seen:
     faces = _drawn(component)
     slots: list[Slot] = []
     for card, pair in zip(component.cards, component.drawings()[1], strict=True):
@@ -88,7 +93,9 @@ def _faces(component: Component) -> Seen:
             slots[-1] = replace(slots[-1], copies=slots[-1].copies + 1)
         else:
             slots.append(Slot(*pair, label, _number(label) or len(slots) + 1))
-    return _seen(faces, slots)
+    table = part_table(kit, component.part)
+    rows = {table.place(row): row + 1 for row in range(len(table.rows))} if table else {}
+    return Seen(_shown(faces, slots), faces, rows)
 
 
 def _sheets(kit: Kit, component: Component, view: View) -> Seen:
@@ -109,7 +116,7 @@ def _sheets(kit: Kit, component: Component, view: View) -> Seen:
         Slot(first, first + 1 if sides == 2 else None, f"sheet {number}", number)
         for number, first in enumerate(range(0, len(leaves), sides), 1)
     ]
-    return _seen(tuple(leaves), slots)
+    return Seen(_shown(leaves, slots), tuple(leaves))
 
 
 def _pages(kit: Kit, view: View) -> Seen:
@@ -124,11 +131,12 @@ def _pages(kit: Kit, view: View) -> Seen:
     )
     made = publish(kit, documents, view.paper, known)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
-    return _seen(tuple(Leaf(page, made.lang) for page in made.pages), slots, Book(documents, made))
+    leaves = tuple(Leaf(page, made.lang) for page in made.pages)
+    return Seen(_shown(leaves, slots), leaves, book=Book(documents, made))
 
 
-def _seen(drawables: tuple[Drawable, ...], slots: list[Slot], book: Book | None = None) -> Seen:
-    return Seen(Shown(tuple(map(picture, drawables)), tuple(slots)), drawables, book)
+def _shown(drawables: Iterable[Drawable], slots: Iterable[Slot]) -> Shown:
+    return Shown(tuple(map(picture, drawables)), tuple(slots))
 
 
 def _number(label: str) -> int | None:
@@ -140,7 +148,7 @@ def _number(label: str) -> int | None:
 def fault(kit: str, error: PrintkitError, view: View | None, before: Seen | None) -> Fault:
     """Make an error into a fault as a build would tell it, beside its place.
 
-    ``before``: the view as it was seen last, which the page is found in.
+    ``before``: the view as it was seen last, in which its card or page is looked for.
     """
     number: int | None = None
     if view is None:
@@ -148,8 +156,9 @@ def fault(kit: str, error: PrintkitError, view: View | None, before: Seen | None
         return Fault(KIT, error.what, where.removesuffix("/"), error.hint or "")
     if view.kind == "book":
         number = _page_of(before.book, error.where) if before and before.book and error.where else None
-    elif view.kind == "faces" and (found := CARD.search(error.what)):
-        number = int(found[1])
+    elif view.kind == "faces":
+        found = CARD.search(error.what)
+        number = int(found[1]) if found else before.rows.get(error.where or "") if before else None
     part = "rulebook" if view.place == BOOK else view.part
     where = f"{kit}/{error.where}" if error.where else f"{kit}: {part} ({view.lang})"
     return Fault(view.place, error.what, where, error.hint or "", number)

@@ -13,12 +13,15 @@ from watchfiles import Change, awatch
 
 from printkit.errors import MachineError
 from printkit.preview.app import application
-from printkit.preview.hub import Hub, newest
+from printkit.preview.hub import Hub, newest, now
 
 LOOPBACK = "127.0.0.1"
 
 STEP, LONGEST = 20, 300
 """A save may be several writes: it is over when nothing came for STEP ms, or after LONGEST."""
+
+AGAIN = 1.0
+"""Seconds until a watch that broke is begun anew."""
 
 ENDING = 2
 """Seconds that open connections have to end when the server does."""
@@ -52,6 +55,7 @@ class Server(uvicorn.Server):
     """A server that tells the hub at once when it is to stop: open pages wait for events without end."""
 
     hub: Hub
+    loop: asyncio.AbstractEventLoop
     ready: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -62,7 +66,8 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop: uvicorn calls this on Ctrl-C and SIGTERM, which it raises again when it has stopped."""
         super().handle_exit(sig, frame)
-        self.hub.close()
+        # not here and now: a signal may come while the loop holds a lock that closing needs
+        self.loop.call_soon_threadsafe(self.hub.close)
 
 
 async def _serve(folder: Path, listening: socket.socket, ready: Callable[[str], None]) -> None:
@@ -82,6 +87,7 @@ async def _serve(folder: Path, listening: socket.socket, ready: Callable[[str], 
         timeout_graceful_shutdown=ENDING,
     )
     server = Server(config)
+    server.loop = asyncio.get_running_loop()
     server.hub, server.ready = hub, lambda: ready(f"http://{LOOPBACK}:{port}/")
     hub.start()
     watching = asyncio.create_task(_watch(folder, hub))
@@ -94,9 +100,18 @@ async def _serve(folder: Path, listening: socket.socket, ready: Callable[[str], 
 
 
 async def _watch(folder: Path, hub: Hub) -> None:
-    """Tell the hub of every save."""
-    async for changes in awatch(folder, watch_filter=matters, step=STEP, debounce=LONGEST):
-        hub.changed(newest(path for _, path in changes))
+    """Tell the hub of every save; by looking again and again where the system's own watch cannot be had."""
+    polling = None
+    while True:
+        try:
+            async for changes in awatch(
+                folder, watch_filter=matters, step=STEP, debounce=LONGEST, force_polling=polling
+            ):
+                hub.changed(newest(path for _, path in changes))
+        except (OSError, RuntimeError):  # the system has no more watches to give, or the folder was moved
+            polling = True
+            await asyncio.sleep(AGAIN)
+            hub.changed(now())
 
 
 def matters(change: Change, path: str) -> bool:

@@ -39,6 +39,7 @@ function connect() {
     faults[told.place] = told.faults;
     showMarks();
   });
+  source.addEventListener("open", () => $("state").classList.contains("lost") && say("Watching the kit"));
   source.addEventListener("error", () => say("The preview has ended, or is not to be reached", true));
 }
 
@@ -420,9 +421,9 @@ addEventListener("resize", soon);
 function zoom(step) {
   const at = ZOOMS.indexOf(Number(chosen.zoom));
   const next = step === 0 ? 100 : ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at + step))];
-  const middle = (scrollY + innerHeight / 2) / document.documentElement.scrollHeight;
+  const share = scrollY / document.documentElement.scrollHeight;
   choose({ zoom: String(next) }, { look: false });
-  scrollTo({ top: middle * document.documentElement.scrollHeight - innerHeight / 2, behavior: "instant" });
+  scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
   draw();
 }
 

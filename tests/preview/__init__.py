@@ -1,0 +1,1 @@
+"""The preview: what it shows, its server, and its page in a browser."""

@@ -1,0 +1,110 @@
+"""The kit to look at, and a preview of it as the command runs one."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.browser import Page, browser
+from tests.preview.sample import write_kit
+
+
+@pytest.fixture
+def kit(tmp_path: Path) -> Path:
+    return write_kit(tmp_path / "night-garden")
+
+
+@dataclass(frozen=True)
+class Running:
+    """A preview that runs. ``address`` ends with a slash."""
+
+    process: subprocess.Popen[str]
+    address: str
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rstrip("/").rpartition(":")[2])
+
+
+@contextlib.contextmanager
+def running(kit: Path, *options: str) -> Iterator[Running]:
+    """Run ``printkit preview`` and end it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "printkit", "preview", str(kit), "--no-open", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert found, process.stderr and process.stderr.read()
+        yield Running(process, found[0])
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+
+
+class Window:
+    """The page of a preview in a browser."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.address = page, address
+
+    def open(self, query: str = "") -> None:
+        """Open the page and wait until all in the window is drawn."""
+        self.page.open(f"{self.address}?{query}", 1280, 900)
+        self.until("document.documentElement.dataset.drawn !== undefined")
+
+    def run(self, script: str) -> object:
+        return self.page.run(script)
+
+    def until(self, condition: str, seconds: float = 30.0) -> None:
+        """Wait for a condition in JavaScript."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.page.run(f"Boolean({condition})"):
+                return
+            time.sleep(0.05)
+        said = self.page.run("document.body.innerText")
+        raise AssertionError(f"never: {condition}\n{said}\n{self.page.errors}")
+
+    def to_drawn(self, save: Callable[[], object]) -> float:
+        """Call ``save``; give the seconds until all in the window is drawn anew, as the page tells it."""
+        self.page.run(
+            "window.painted = new Promise((done) => addEventListener('drawn', () => done(Date.now()),"
+            " { once: true })); true"
+        )
+        start = time.time()
+        save()
+        painted = self.page.run("painted")
+        assert isinstance(painted, int)
+        return painted / 1000 - start
+
+    def pixels(self, number: int) -> str:
+        """Give a hash of the picture in place ``number``, from its pixels."""
+        found = self.page.run(
+            "(() => { const img = document.querySelectorAll('#pictures > li')["
+            f"{number}].querySelector('img');"
+            " const canvas = document.createElement('canvas'); canvas.width = img.naturalWidth;"
+            " canvas.height = img.naturalHeight; const pen = canvas.getContext('2d'); pen.drawImage(img, 0, 0);"
+            " const data = pen.getImageData(0, 0, canvas.width, canvas.height).data; let sum = 0;"
+            " for (let i = 0; i < data.length; i++) sum = (sum * 31 + data[i]) % 4294967291;"
+            " return `${canvas.width}×${canvas.height} ${sum}`; })()"
+        )
+        assert isinstance(found, str)
+        return found
+
+
+@pytest.fixture
+def window(kit: Path) -> Iterator[Window]:
+    with running(kit) as preview, browser() as page:
+        yield Window(page, preview.address)

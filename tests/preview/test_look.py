@@ -1,0 +1,195 @@
+"""What the preview shows is what a build prints, and what did not change is not drawn anew."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PIL import Image, ImageChops
+
+from printkit.build import Settings, build
+from printkit.preview.draw import digest, pdf, png
+from printkit.preview.drawer import Drawer
+from printkit.preview.view import BOOK, KIT, Draw, Look, Looked, Overview, Survey, View
+from tests.preview.sample import CARD, CARDS, deck, rulebook
+
+FACES = View("faces", "deck", "en", ink="colour")
+SHEETS = View("sheets", "deck", "en", "a4", "colour", "long-edge")
+PAGES = View("book", lang="en", paper="a4")
+
+
+class Looking:
+    """A drawer in this process, asked as after each save."""
+
+    def __init__(self, kit: Path) -> None:
+        self.kit, self.drawer, self.version = kit, Drawer(kit), 0
+
+    def save(self, name: str, text: str) -> None:
+        (self.kit / name).write_text(text, encoding="utf-8")
+        self.version += 1
+
+    def look(self, view: View) -> Looked:
+        found = self.drawer.do(Look(self.version, view))
+        assert isinstance(found, Looked)
+        return found
+
+    def keys(self, view: View) -> list[str]:
+        looked = self.look(view)
+        assert looked.faults == () and looked.shown is not None
+        return [picture.key for picture in looked.shown.pictures]
+
+    def survey(self) -> Overview:
+        found = self.drawer.do(Survey(self.version))
+        assert isinstance(found, Overview)
+        return found
+
+
+@pytest.fixture
+def looking(kit: Path) -> Looking:
+    return Looking(kit)
+
+
+def changed(before: list[str], after: list[str]) -> list[int]:
+    assert len(before) == len(after)
+    return [n for n, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]]
+
+
+def test_pictures_are_what_a_build_prints(looking: Looking, tmp_path: Path) -> None:
+    build(Settings(kits=(str(looking.kit),), languages=("en",), out=tmp_path / "out", cache=False, jobs=1))
+    for view, file, pages in (
+        (SHEETS, "night-garden_deck_en_a4.pdf", (0, 1, 5)),
+        (PAGES, "night-garden_rulebook_en_a4.pdf", (0, 2)),
+    ):
+        keys = looking.keys(view)
+        document = pypdfium2.PdfDocument(tmp_path / "out" / "night-garden" / file)
+        assert len(document) == len(keys)
+        for number in pages:
+            shown = looking.drawer.do(Draw(looking.version, view, number, keys[number], 96))
+            assert isinstance(shown, bytes)
+            printed = document[number].render(scale=96 / 72).to_pil().convert("RGB")
+            seen = Image.open(io.BytesIO(shown)).convert("RGB")
+            assert seen.size == printed.size
+            assert max(high for _, high in ImageChops.difference(seen, printed).getextrema()) <= 2
+            assert len(seen.getcolors(1 << 20) or ()) > 50  # something is on it
+
+
+def test_a_face_alone_is_drawn_as_on_its_sheet(looking: Looking) -> None:
+    looked = looking.look(FACES)
+    assert looked.shown is not None and len(looked.shown.slots) == CARDS
+    slot = looked.shown.slots[4]
+    key = looked.shown.pictures[slot.front].key
+    alone = looking.drawer.do(Draw(0, FACES, slot.front, key, 300))
+    loose = Drawer(looking.kit).do(Draw(0, FACES, slot.front, key, 300, looked.faces[slot.front]))
+    assert alone == loose  # by a drawer that has not looked
+    sheet = looking.drawer.do(Draw(0, SHEETS, 0, looking.keys(SHEETS)[0], 300))
+    assert isinstance(alone, bytes) and isinstance(sheet, bytes)
+    face, whole = (Image.open(io.BytesIO(data)).convert("L") for data in (alone, sheet))
+    middle = face.crop((100, 100, face.width - 100, face.height - 100)).resize((64, 96))
+    best = 255.0
+    for dx in range(-3, 4):  # the fifth card of nine lies in the middle of the sheet
+        for dy in range(-3, 4):
+            left = (whole.width - face.width) // 2 + 100 + dx
+            top = (whole.height - face.height) // 2 + 100 + dy
+            there = whole.crop((left, top, left + face.width - 200, top + face.height - 200)).resize((64, 96))
+            histogram = ImageChops.difference(middle, there).histogram()
+            best = min(best, sum(v * n for v, n in enumerate(histogram)) / (64 * 96))
+    assert best < 6
+
+
+def test_a_cell_changes_one_card_and_its_sheet(looking: Looking) -> None:
+    faces, sheets, pages = looking.keys(FACES), looking.keys(SHEETS), looking.keys(PAGES)
+    looking.save("deck.csv", deck().replace("fern 4,", "tall fern 4,"))
+    assert changed(faces, looking.keys(FACES)) == [11]  # the tenth row has a front and the first the back
+    assert changed(sheets, looking.keys(SHEETS)) == [2]
+    assert changed(pages, looking.keys(PAGES)) == []
+
+
+def test_a_template_changes_all_fronts_and_no_back(looking: Looking) -> None:
+    before = looking.keys(FACES)
+    looking.save("card.svg", CARD.replace('r="17"', 'r="16"'))
+    assert changed(before, looking.keys(FACES)) == [n for n in range(CARDS + 1) if n != 1]
+
+
+def test_a_word_in_the_book_changes_its_page(looking: Looking) -> None:
+    before = looking.keys(PAGES)
+    text = rulebook("en")
+    last = text.rindex("a token")
+    looking.save("rulebook.en.md", f"{text[:last]}a Token{text[last + 7 :]}")
+    assert changed(before, looking.keys(PAGES)) == [len(before) - 1]
+
+
+def test_equal_content_has_equal_names_in_another_process_and_other_content_others() -> None:
+    assert digest("a", 1.0, (1, 2)) == "f389a3ef53e6d96f0e25acef14d8dc1e"
+    assert digest("a", 1.0) != digest("a", 1.5) != digest("b", 1.5)
+    assert digest(-1.0) != digest(-2.0)
+    same = "".join(["a", "b"])
+    assert digest((same, same)) == digest(("ab", "a" + "b"))
+
+
+def test_copies_are_shown_once(looking: Looking) -> None:
+    shown = looking.look(View("faces", "tokens", "ja", ink="colour")).shown
+    assert shown is not None
+    assert [(slot.copies, slot.back) for slot in shown.slots] == [(6, None)]
+
+
+def test_a_pair_of_languages_and_letter_paper_can_be_seen(looking: Looking) -> None:
+    pages = looking.look(View("book", lang="ja+en", paper="letter")).shown
+    assert pages is not None and pages.pictures[0].width == pytest.approx(215.9)
+
+
+def test_a_fault_names_its_card_and_the_last_pictures_stay(looking: Looking) -> None:
+    before = looking.keys(FACES)
+    looking.save(
+        "deck.csv", deck().replace("ember 2,", "a very long ember that is too long for its card by far,")
+    )
+    looked = looking.look(FACES)
+    assert looked.shown is not None and [p.key for p in looked.shown.pictures] == before
+    (fault,) = looked.faults
+    assert (fault.place, fault.number) == ("deck", 6)
+    assert fault.where.startswith("night-garden/card.svg:") and "too wide" in fault.what and fault.hint
+    looking.save("deck.csv", deck().replace("ember 3,", "ember, 3,"))
+    (fault,) = looking.look(FACES).faults
+    assert (fault.where, fault.number) == ("night-garden/deck.csv:10", 9)
+    looking.save("deck.csv", deck())
+    assert looking.keys(FACES) == before
+
+
+def test_a_fault_names_its_page(looking: Looking) -> None:
+    pages = looking.keys(PAGES)
+    text = rulebook("en")
+    looking.save("rulebook.en.md", text + "\n{#end}\nSee {card:ZZ}.\n")
+    (fault,) = looking.look(PAGES).faults
+    assert (fault.place, fault.number) == (BOOK, len(pages))
+    assert fault.where.startswith("night-garden/rulebook.en.md:")
+    looking.save("rulebook.en.md", text.replace("On your turn", "On {your turn", 1))
+    (fault,) = looking.look(PAGES).faults
+    assert fault.number == 1
+
+
+def test_a_broken_kit_toml_is_told_and_what_was_there_stays(looking: Looking) -> None:
+    before = looking.survey()
+    assert before.fault is None and [part.count for part in before.parts] == [CARDS, 6]
+    text = (looking.kit / "kit.toml").read_text(encoding="utf-8")
+    looking.save("kit.toml", text.replace("size =", "sise =", 1))
+    after = looking.survey()
+    assert after.parts == before.parts and after.fault is not None
+    assert after.fault.place == KIT and "sise" in after.fault.what and "kit.toml" in after.fault.where
+    assert looking.look(FACES).shown is None
+    looking.save("kit.toml", text)
+    assert looking.survey() == before
+
+
+def test_a_picture_that_is_no_more_is_not_another(looking: Looking) -> None:
+    old = looking.keys(FACES)[0]
+    looking.save("deck.csv", deck().replace("moon 1,", "new moon,"))
+    assert looking.keys(FACES)[0] != old
+    assert looking.drawer.do(Draw(looking.version, FACES, 0, old, 96)) is None
+
+
+def test_a_huge_picture_is_made_smaller(looking: Looking) -> None:
+    looking.keys(SHEETS)
+    data = png(pdf(looking.drawer.seen[SHEETS].drawables[0]), 1200)
+    image = Image.open(io.BytesIO(data))
+    assert image.width * image.height <= 24_100_000

@@ -1,0 +1,73 @@
+"""A drawer process is ended when it gives no sign of life, and the next job is done by another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from printkit.errors import TemplateError
+from printkit.preview import worker
+from printkit.preview.view import Draw, Look, Survey, View
+from printkit.preview.worker import Stopped, Worker
+from tests.preview.sample import CARD
+
+FACES = View("faces", "deck", "en", ink="colour")
+
+LOOP = "{% for a in range(9999) %}{% for b in range(9999) %}{% endfor %}{% endfor %}"
+
+
+@pytest.fixture
+def drawer(kit: Path) -> Iterator[Worker]:
+    made = Worker(kit)
+    yield made
+    made.close()
+
+
+def test_a_template_that_does_not_end_is_ended(
+    drawer: Worker, kit: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = drawer.ask(Look(0, FACES))
+    assert good.faults == ()
+    monkeypatch.setattr(worker, "SECONDS", 0.5)  # before the sandbox itself ends it
+    (kit / "card.svg").write_text(CARD.replace("</svg>", f"{LOOP}</svg>"), encoding="utf-8")
+    with pytest.raises(TemplateError, match="takes too long") as raised:
+        drawer.ask(Look(1, FACES))
+    assert raised.value.where == "part deck" and raised.value.hint
+    monkeypatch.undo()
+    (kit / "card.svg").write_text(CARD, encoding="utf-8")
+    again = drawer.ask(Look(2, FACES))
+    assert again == good
+
+
+def test_a_template_that_does_not_end_is_told_by_the_sandbox(drawer: Worker, kit: Path) -> None:
+    (kit / "card.svg").write_text(f"{CARD}{LOOP}", encoding="utf-8")
+    (fault,) = drawer.ask(Look(0, FACES)).faults
+    assert "takes too long" in fault.what and fault.where.startswith("night-garden/card.svg:")
+
+
+def test_a_drawer_that_dies_is_told_as_what_it_was_asked(
+    drawer: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawer.ask(Survey(0))
+    drawer._process.kill()  # what the system does to a process for which there is no memory
+    assert drawer.ask(Survey(0)).id == "night-garden"  # done once more by another
+    real = Worker._ask
+
+    def dying(self: Worker, job: object, fresh: bool) -> tuple[bool, object]:
+        self._process.kill()
+        return real(self, job, fresh)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Worker, "_ask", dying)
+    with pytest.raises(TemplateError, match="needs too much memory") as raised:
+        drawer.ask(Draw(0, FACES, 0, "key", 96))
+    assert raised.value.where == "part deck"
+
+
+def test_what_a_closed_worker_is_asked_it_does_not_answer(drawer: Worker) -> None:
+    drawer.ask(Survey(0))
+    drawer.close()
+    with pytest.raises(Stopped):
+        drawer.ask(Survey(0))
+    assert not drawer._process.is_alive() or drawer._process.join(5) is None
