@@ -11,7 +11,7 @@ choice code     why; facts
 ``random``      no reason. ``card``, and ``line`` and ``from`` unless a card is picked (None)
 ``line-sure``   wins whatever lies there. ``card``, ``line``, ``from``, ``stop`` (the face-up card that
                 stops the turning at the latest, None if none does)
-``line-hope``   the best chance there is. ``card``, ``line``, ``from``, ``stop``, ``percent`` (0 … 99, cut off)
+``line-hope``   the best chance there is. ``card``, ``line``, ``from``, ``stop``, ``percent`` (0 … 99, rounded)
 ``pick-gap``    the other line of the card has a gap already. ``card``, ``line`` (that other line)
 ``pick-least``  the other line of the card offers the least chance. ``card``, ``line`` (that other line)
 ==============  ========================================================================================
@@ -97,6 +97,11 @@ def laid(card: int, line: int, end: int) -> dict[str, str]:
     return {"do": "line", "card": PACK.codes[card], "line": NAMES[line], "from": ENDS[line][end]}
 
 
+def percent(chance: float) -> int:
+    """Give a chance as whole percent, rounded; 0 and 100 only where nothing else can happen."""
+    return int(chance) * 100 if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+
+
 def odds_of(view: View) -> Odds:
     """Give the chances of the cards in hand, as far as the player can tell."""
     return Odds(view.hand, ~view.seen & ALL, view.trump)
@@ -118,7 +123,7 @@ def _line(view: View) -> Choice:
     }
     if chance == 1:
         return Choice(action, "line-sure", facts)
-    return Choice(action, "line-hope", {**facts, "percent": int(100 * chance)})
+    return Choice(action, "line-hope", {**facts, "percent": percent(chance)})
 
 
 def _pick(view: View) -> Choice:

@@ -26,7 +26,7 @@ from typing import TypeVar
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.odds import CELLS_OF, Odds, met
-from printkit.games.optrita_lines.policies import ALL, PLACES, View, laid, odds_of, sensible
+from printkit.games.optrita_lines.policies import ALL, PLACES, View, laid, odds_of, percent, sensible
 from printkit.games.optrita_lines.rules import CELLS, NAMES, PACK, SIDE, TRICKS, WIDTH
 from printkit.rules import rng
 from printkit.rules.cards import bits
@@ -73,7 +73,7 @@ def _line(view: View, word: int) -> Choice:
     }
     if chance == 1:
         return Choice(action, "line-sure", facts)
-    both = {"percent": int(100 * chance), "greatest": int(100 * ways[0][0])}
+    both = {"percent": percent(chance), "greatest": percent(ways[0][0])}
     return Choice(action, "line-plan", {**facts, **both})
 
 

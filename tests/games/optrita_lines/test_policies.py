@@ -197,3 +197,10 @@ def test_sensible_picks_where_the_other_line_is_worth_least():
     worth = {NAMES[line]: round(chance, 9) for line, chance in offers.items()}
     assert worth[choice.facts["line"]] == min(worth.values())
     assert worth["C1"] == max(worth.values())
+
+
+@pytest.mark.parametrize(
+    ("chance", "percent"), [(0, 0), (0.002, 1), (0.414, 41), (0.4157, 42), (0.997, 99), (1, 100), (1.0, 100)]
+)
+def test_chances_are_told_as_rounded_percent(chance, percent):
+    assert policies.percent(chance) == percent
