@@ -80,6 +80,19 @@ def test_figures_mark_no_answer() -> None:
         assert not values["turned"] and not values["taken"] and not values["open"]
 
 
+def test_answers_after_a_trick_name_every_closed_line() -> None:
+    for _, puzzle in ASKED:
+        if puzzle.kind in ("lines", "lines-after"):
+            first, *others = puzzle.answer
+            assert first.code == f"reply.{puzzle.kind}"
+            assert first.facts["lines"] == list(puzzle.truth)  # type: ignore[call-overload]
+            told = {line for step in others if "lines" in step.facts for line in step.facts["lines"]}
+            closed = set(first.facts["closed"])
+            assert closed.isdisjoint(first.facts["lines"])
+            assert len(closed) + len(first.facts["lines"]) == 12
+            assert not others or told == closed
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_words_and_alternative_texts_say_no_more_than_the_figure(lang: str) -> None:
     """All six cards of the line are told, in turning order, whatever stops the turning."""

@@ -151,7 +151,7 @@ LESSONS = (
         NORMAL,
         _later,
         judges.both_marks,
-        stories.game_end("both-marks"),
+        stories.both_marks,
         GAMES,
         games=True,
     ),

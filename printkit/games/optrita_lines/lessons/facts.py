@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from printkit.games.optrita_lines import GAME, rules
-from printkit.games.optrita_lines.facts import proven
+from printkit.games.optrita_lines.facts import COSTLY, proven
 from printkit.games.optrita_lines.rules import PACK
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Ruleset
@@ -16,8 +16,9 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give what :func:`proven` gives, and more.
 
     ``tens_for``: by difficulty and side, how many 10s of ten spots each a score track needs whose next step
-    is the mark. ``ways``: how many ways there are to play the first trick. ``hard_targets``: what the source
-    says twice, and what it says once. ``other_same_deal``: what the ruling might say instead.
+    is the mark. ``simulated``: by name of a pinned fact, what it was worked out from. ``ways``: how many ways
+    there are to play the first trick. ``hard_targets``: what the source says twice, and what it says once.
+    ``other_same_deal``: what the ruling might say instead.
     """
     known = proven(ruleset)
     ranks = list(reversed(STANDARD.ranks))
@@ -31,6 +32,7 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
             difficulty: {side: mark // SPOTS for side, mark in both.items()}
             for difficulty, both in known["marks"].items()
         },
+        "simulated": {fact.name: dict(fact.given) for fact in COSTLY},
         "diagonal": rules.DIAGONALS[0].bit_count(),
         "seen_first": rules.DIAGONALS[0].bit_count() + rules.HELD + 1,
         "left_over": rules.HELD - rules.TRICKS,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from printkit.games.optrita_lines.lessons.seen import Trick, by_suit, cells_of, dealt, tricks, trump
-from printkit.games.optrita_lines.lessons.sentences import cleared, outcome, points, say, table, turning
+from printkit.games.optrita_lines.lessons.sentences import outcome, say, table, turning
 from printkit.games.optrita_lines.rules import CELLS, NAMES, SIDE, TRICKS
 from printkit.rules.game import Path
 from printkit.rules.lesson import Drawing, Scene, Step, Text
@@ -43,7 +43,7 @@ def _lines(scene: Scene, trick: Trick) -> Puzzle:
         truth=trick.full,
         figure=_asked(shown, _face_up(scene, trick, trick.up), _gaps(trick)),
         question=Step("ask.lines"),
-        answer=(say("gaps", lines=gone), Step("reply.lines", {"lines": list(trick.full), "closed": gone})),
+        answer=(Step("reply.lines", {"lines": list(trick.full), "closed": gone}),),
     )
 
 
@@ -57,7 +57,7 @@ def _stopper(scene: Scene, trick: Trick) -> Puzzle:
         f"{_kind(scene, trick)} {trick.end}",
         "stopped_by",
         trick.stop,
-        (_turned(scene, trick),),
+        (Step("reply.stopper", {"stop": trick.stop}), _turned(scene, trick)),
     )
 
 
@@ -66,33 +66,39 @@ def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     kind = _kind(scene, trick)
     grade: Grade = 3 if kind == "through" else 1 if kind == "suit" else 2
     winner = "player" if trick.won else "dummy"
-    answer = (_turned(scene, trick), outcome(trick, scene))
+    answer = (Step("reply.who-wins", {"won": trick.won}), _turned(scene, trick), outcome(trick, scene))
     return _about(scene, trick, "who-wins", grade, f"{kind} {trick.won}", "winner", winner, answer)
 
 
 def _taken(scene: Scene, trick: Trick) -> Puzzle:
     """OL-13, OL-14: ask for the cards that the winner takes; harder where there is a choice."""
-    answer: list[Step] = [_turned(scene, trick), outcome(trick, scene)]
     kind = _kind(scene, trick)
     if trick.stop is None:
-        answer.append(Step("reply.taken-any", {"card": trick.card, "cards": list(trick.turned)}))
+        any_of = Step("reply.taken-any", {"card": trick.card, "cards": list(trick.turned)})
+        answer = any_of, _turned(scene, trick), outcome(trick, scene)
         return replace(
-            _about(scene, trick, "taken", 3, kind, "taken", trick.taken, tuple(answer)),
+            _about(scene, trick, "taken", 3, kind, "taken", trick.taken, answer),
             at=trick.at + 1,
             claim=None,
             truth=trick.turned,
         )
-    answer.append(cleared(trick, closed=False)[0])
-    return _about(scene, trick, "taken", 2, f"{kind} {trick.won}", "taken", trick.taken, tuple(answer))
+    answer = (
+        Step("reply.taken", {"won": trick.won, "card": trick.card, "taken": trick.taken}),
+        _turned(scene, trick),
+        outcome(trick, scene),
+    )
+    return _about(scene, trick, "taken", 2, f"{kind} {trick.won}", "taken", trick.taken, answer)
 
 
 def _lines_after(scene: Scene, trick: Trick, following: Trick) -> Puzzle:
     """OL-14, OL-16: ask which lines are full when a trick is over."""
     gone = [line for line in NAMES if line not in following.full]
+    before = [line for line in gone if line not in trick.closed]
     answer = (
+        Step("reply.lines-after", {"lines": list(following.full), "closed": gone}),
         _turned(scene, trick),
         say("closed", card=trick.taken, lines=list(trick.closed)),
-        Step("reply.lines", {"lines": list(following.full), "closed": gone}),
+        *([Step("reply.closed-before", {"lines": before})] if before else []),
     )
     made = _about(
         scene,
@@ -129,7 +135,7 @@ def _score(scene: Scene) -> Puzzle:
         truth=scene.claims["score"],
         figure=figure,
         question=Step("ask.score"),
-        answer=(Step("reply.score", {"cards": len(mine), "dummy_cards": lost}), points(scene)),
+        answer=(Step("reply.score", {**scene.claims["score"], "cards": len(mine), "dummy_cards": lost}),),
     )
 
 

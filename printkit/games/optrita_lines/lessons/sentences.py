@@ -17,7 +17,7 @@ from printkit.games.optrita_lines.lessons.seen import (
     tricks,
     trump,
 )
-from printkit.games.optrita_lines.rules import CELLS
+from printkit.games.optrita_lines.rules import CELLS, TRICKS
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
 
 
@@ -48,11 +48,13 @@ def standing(scene: Scene) -> Step:
     )
 
 
-def layout(scene: Scene) -> list[Step]:
-    """OL-05, OL-06: say what lies face up, what is held and what is trump."""
+def layout(scene: Scene, *, hand: bool = True) -> list[Step]:
+    """OL-05, OL-06: say what lies face up, with ``hand`` what is held, and what is trump."""
+    shown = say("layout-diagonal", diagonal=scene.setup["diagonal"], cards=list(on_diagonal(scene)))
+    held = say("layout-hand", cards=list(by_suit(scene.setup["hand"])))
     return [
-        say("layout-diagonal", diagonal=scene.setup["diagonal"], cards=list(on_diagonal(scene))),
-        say("layout-hand", cards=list(by_suit(scene.setup["hand"]))),
+        shown,
+        *([held] if hand else []),
         say("layout-trump", card=scene.setup["stock"][0], trump=trump(scene)),
     ]
 
@@ -84,11 +86,14 @@ def outcome(trick: Trick, scene: Scene) -> Step:
     return say(codes[not trick.won], card=trick.card, stop=trick.stop)
 
 
-def picked(trick: Trick) -> list[Step]:
-    """OL-13: tell which of the six is picked, and why if there was sense in it."""
+def picked(trick: Trick, *, why: bool = True) -> list[Step]:
+    """OL-13: tell which of the six is picked, and why if there was sense in it.
+
+    In the last trick there is none: whatever gap is left, no line is chosen any more.
+    """
     if trick.stop is not None:
         return []
-    if trick.picking is None:
+    if trick.picking is None or trick.number == TRICKS or not why:
         return [say("pick", card=trick.taken)]
     return [Step(f"why.{trick.picking.code}", trick.picking.facts)]
 
@@ -204,41 +209,37 @@ def all_tricks(scene: Scene) -> Grid:
                 Step("words.you" if trick.won else "words.dummy"),
             )
         )
-    heads = ("trick", "full", "play", "place", "turned", "taken", "winner")
+    heads = ("trick", "full", "play", "place", "count", "taken", "winner")
     return Grid("rrllrll", tuple(Step(f"words.{head}") for head in heads), tuple(rows))
 
 
 def race_table(scene: Scene) -> Grid:
-    """OL-03, OL-18: give what both want, and how their points grow from trick to trick."""
+    """OL-03, OL-18: give how the points of both grow from trick to trick, and what they want."""
     rows = []
     for side, name in zip(race(scene), ("you", "dummy"), strict=True):
-        points = (side.mark, side.before, *side.after)
+        points = (side.before, *side.after, side.mark)
         rows.append((Step(f"words.{name}"), *map(number, points)))
-    heads = (Step("words.trick"), Step("words.mark"), Step("words.before"))
     numbers = tuple(number(trick.number) for trick in tricks(scene))
-    return Grid("lrr" + "r" * len(numbers), (*heads, *numbers), tuple(rows))
+    heads = (Step("words.after-trick"), Step("words.before"), *numbers, Step("words.mark"))
+    return Grid("l" + "r" * (len(heads) - 1), heads, tuple(rows))
 
 
 # --- points
 
 
 def points(scene: Scene) -> Step:
-    """OL-18: tell what a deal was worth to both."""
-    score = scene.claims["score"]
-    return say("score", you=score["player"], dummy=score["dummy"])
+    """OL-18: tell what a deal was worth to both, and how they stand after it."""
+    score, (you, dummy) = scene.claims["score"], race(scene)
+    facts = {"you_end": you.end, "dummy_end": dummy.end, "first": not you.before and not dummy.before}
+    return say("score", you=score["player"], dummy=score["dummy"], **facts)
 
 
 def result(scene: Scene) -> list[Step]:
-    """OL-03, OL-19 … OL-21: tell who came to the mark, and what follows from it."""
+    """OL-03, OL-19 … OL-21: tell who came to the mark when the deal was over, and what follows from it."""
     you, dummy = race(scene)
-    told = []
-    for side, code in ((you, "you-there"), (dummy, "dummy-there")):
-        if side.there:
-            told.append(say(code, trick=side.there, points=side.mark))
     ended = scene.claims["result"]
-    facts = {"you": you.end, "dummy": dummy.end, "mark": you.mark, "dummy_mark": dummy.mark}
+    facts = {"mark": you.mark, "dummy_mark": dummy.mark}
     if you.there and dummy.there:
-        ruling = scene.ruleset["same_deal"]
-        return [*told, say("both-there", winner=ended, ruling=ruling, **facts)]
-    code = {"player": "game-won", "dummy": "game-lost", None: "goes-on"}[ended]
-    return [*told, say(code, **facts)]
+        there = {"you_there": you.there, "dummy_there": dummy.there}
+        return [say("both-there", winner=ended, ruling=scene.ruleset["same_deal"], **there, **facts)]
+    return [say({"player": "game-won", "dummy": "game-lost", None: "goes-on"}[ended], **facts)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.lessons.judges import WRITTEN_ONCE, Found
@@ -17,11 +18,9 @@ from printkit.games.optrita_lines.lessons.seen import (
 )
 from printkit.games.optrita_lines.lessons.sentences import (
     all_tricks,
-    card_cell,
     cleared,
     first_table,
     laid,
-    number,
     outcome,
     picked,
     points,
@@ -78,24 +77,19 @@ def layout(scene: Scene, found: Found) -> Story:
 
 
 def four_sides(scene: Scene, found: Found) -> Story:
-    """OL-07, OL-08: tell a line from each of the four sides, with a figure each."""
+    """OL-07, OL-08: tell a line from each of the four sides: a figure each, with a word on the direction."""
     told = [tricks(scene)[number - 1] for number in found.tricks]
-    rows = [
-        (
-            number(trick.number),
-            card_cell(trick.card),
-            Step("say.place", {"line": trick.line, "end": trick.end}),
-            Step("say.way", {"end": trick.end}),
-            Step("say.order", {"cards": list(trick.turned)}),
-        )
-        for trick in told
-    ]
-    heads = ("trick", "play", "place", "way", "order")
+    left_out = [number for number in range(1, rules.TRICKS + 1) if number not in found.tricks]
     return _story(
         "four-sides",
-        Para((say("situation", trump=trump(scene), trick=0, hand=[]),)),
-        *(table(scene, trick) for trick in told),
-        Grid("rllll", tuple(Step(f"words.{head}") for head in heads), tuple(rows)),
+        Para((say("situation", trump=trump(scene), trick=0, hand=[]), say("left-out", tricks=left_out))),
+        *(
+            replace(
+                table(scene, trick),
+                caption=(say("side", trick=trick.number, card=trick.card, line=trick.line, end=trick.end),),
+            )
+            for trick in told
+        ),
     )
 
 
@@ -109,7 +103,7 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
             Para((situation(scene, trick, hand=False),)),
             table(scene, trick),
             Para((laid(trick),)),
-            Para((turning(trick, scene), outcome(trick, scene), *picked(trick))),
+            Para((turning(trick, scene), outcome(trick, scene), *picked(trick, why=False))),
             Para(tuple(cleared(trick))),
         )
 
@@ -124,7 +118,7 @@ def stays_up(scene: Scene, found: Found) -> Story:
         Para((situation(scene, first, hand=False),)),
         table(scene, first),
         Para((laid(first), turning(first, scene), outcome(first, scene))),
-        Para((say("stay", cards=list(first.stay)),)),
+        Para(tuple(cleared(first))),
         table(scene, second),
         Para((say("trick", trick=second.number), laid(second), turning(second, scene))),
         Para((outcome(second, scene),)),
@@ -132,13 +126,13 @@ def stays_up(scene: Scene, found: Found) -> Story:
 
 
 def line_closed(scene: Scene, found: Found) -> Story:
-    """OL-16: tell what is tempting about a line with a gap, what refuses it, and what is played instead."""
+    """OL-16: tell what is tempting about a line with a gap, and what refuses it."""
     trick = _trick(scene, found)
     first = dealt(scene)[cells_of(found.line, found.end)[0]]
     gaps = [line for line in rules.NAMES if line not in trick.full]
     return _story(
         "line-closed",
-        Para((situation(scene, trick), say("gaps", lines=gaps))),
+        Para((situation(scene, trick), say("all-closed", lines=gaps))),
         table(scene, trick, turned=False, tried=(found.card, found.line, found.end)),
         Para(
             (
@@ -146,30 +140,33 @@ def line_closed(scene: Scene, found: Found) -> Story:
                 why_not(scene, trick, found.card, found.line, found.end),
             )
         ),
-        Para((say("instead", card=trick.card, line=trick.line, end=trick.end),)),
+        Para((say("others", lines=list(trick.full), closed=gaps),)),
     )
 
 
 def whole_deal(scene: Scene, found: Found) -> Story:
     """OL-14, OL-16 … OL-19: tell a deal in a table, count it, and say that the game goes on."""
     last = next(card for card in by_suit(scene.setup["hand"]) if card not in played(scene))
-    still = len(tricks(scene)[-1].full) - len(tricks(scene)[-1].closed)
     return _story(
         "whole-deal",
         Para((standing(scene), say("situation", trump=trump(scene), trick=0, hand=[]), say("table-marks"))),
         all_tricks(scene),
-        Para((say("left", card=last), say("still-full", lines=still))),
-        Para((points(scene), *result(scene))),
+        Para((say("left", card=last), points(scene), *result(scene))),
     )
 
 
 def game_end(lesson: str) -> Callable[[Scene, Found], Story]:
-    """Give the story of a lesson about the score: how it stood, how it went, trick by trick, what follows."""
+    """Give the story of a lesson about the score: how it stood, what the deal brought, what follows."""
 
     def tell(scene: Scene, found: Found) -> Story:
-        return _story(lesson, Para((standing(scene),)), race_table(scene), Para(tuple(result(scene))))
+        return _story(lesson, Para((standing(scene),)), Para((points(scene), *result(scene))))
 
     return tell
+
+
+def both_marks(scene: Scene, found: Found) -> Story:
+    """OL-21: tell when in a deal both came to their marks, and that only its end counts."""
+    return _story("both-marks", Para((standing(scene),)), race_table(scene), Para(tuple(result(scene))))
 
 
 def hard_goes_on(scene: Scene, found: Found) -> Story:
@@ -177,6 +174,5 @@ def hard_goes_on(scene: Scene, found: Found) -> Story:
     return _story(
         "hard-goes-on",
         Para((standing(scene),)),
-        race_table(scene),
-        Para((say("written-once", points=WRITTEN_ONCE), *result(scene))),
+        Para((points(scene), say("not-enough", points=WRITTEN_ONCE), *result(scene))),
     )

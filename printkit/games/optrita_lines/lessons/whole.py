@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from printkit.games.optrita_lines.lessons.seen import Trick, by_suit, tricks
 from printkit.games.optrita_lines.lessons.sentences import (
-    cleared,
     first_table,
     laid,
     layout,
     outcome,
     picked,
     points,
-    race_table,
     result,
     say,
     standing,
@@ -26,17 +24,16 @@ def whole(scene: Scene) -> Story:
     blocks: list[Para | Grid | Drawing] = [
         Para((standing(scene),)),
         first_table(scene),
-        Para(tuple(layout(scene))),
+        Para(tuple(layout(scene, hand=False))),  # the first trick says what is held
     ]
     for trick in tricks(scene):
         blocks += [
             table(scene, trick),
             Para((say("trick", trick=trick.number), allowed(scene, trick), *thought(trick))),
             Para((turning(trick, scene), outcome(trick, scene), *picked(trick))),
-            Para(tuple(cleared(trick, closed=False))),
         ]
     last = next(card for card in by_suit(scene.setup["hand"]) if card not in played(scene))
-    blocks += [race_table(scene), Para((say("left", card=last), points(scene), *result(scene)))]
+    blocks.append(Para((say("left", card=last), points(scene), *result(scene))))
     return Story(Step("title.whole-hand"), tuple(blocks))
 
 

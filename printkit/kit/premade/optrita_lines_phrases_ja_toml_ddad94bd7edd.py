@@ -36,10 +36,16 @@ def root(context, missing=missing, environment=environment):
     l_0_won = resolve('won')
     l_0_taken = resolve('taken')
     l_0_lines = resolve('lines')
+    l_0_closed = resolve('closed')
+    l_0_tricks = resolve('tricks')
     l_0_first = resolve('first')
-    l_0_points = resolve('points')
+    l_0_you_end = resolve('you_end')
+    l_0_dummy_end = resolve('dummy_end')
+    l_0_you_there = resolve('you_there')
+    l_0_dummy_there = resolve('dummy_there')
     l_0_ruling = resolve('ruling')
     l_0_winner = resolve('winner')
+    l_0_points = resolve('points')
     l_0_gaps = resolve('gaps')
     l_0_clause = resolve('clause')
     l_0_played = resolve('played')
@@ -47,7 +53,7 @@ def root(context, missing=missing, environment=environment):
     l_0_from = resolve('from')
     l_0_percent = resolve('percent')
     l_0_greatest = resolve('greatest')
-    l_0_closed = resolve('closed')
+    l_0_player = resolve('player')
     l_0_dummy_cards = resolve('dummy_cards')
     l_0_turned = resolve('turned')
     l_0_places = resolve('places')
@@ -212,6 +218,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_10.extend((
             str(environment.finalize(('横' if (environment.getitem(l_1_line, 0) == 'R') else '縦'))),
+            '\u2060',
             str(environment.finalize(environment.getitem(l_1_line, 1))),
         ))
         return concat(t_10)
@@ -354,16 +361,16 @@ def root(context, missing=missing, environment=environment):
             yield 'どちらもまだ0点です。'
         if ((undefined(name='mark') if l_0_mark is missing else l_0_mark) == (undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)):
             pass
-            yield 'ダミーより先に'
+            yield '目標は、どちらも'
             yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-            yield '点に届けば勝ちです。'
+            yield '点です。'
         else:
             pass
-            yield 'ダミーが'
-            yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
-            yield '点になる前に'
+            yield '目標は、あなたが'
             yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-            yield '点に届けば勝ちです。'
+            yield '点、ダミーが'
+            yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
+            yield '点です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.layout-diagonal[0]'):
         pass
         yield str(environment.finalize(('左上から右下' if ((undefined(name='diagonal') if l_0_diagonal is missing else l_0_diagonal) == 'down') else '左下から右上')))
@@ -397,11 +404,11 @@ def root(context, missing=missing, environment=environment):
         pass
         yield '最初のトリックの前に、このうち'
         yield str(environment.finalize((undefined(name='known') if l_0_known is missing else l_0_known)))
-        yield '枚がわかっています。切り札は、山札の上の札のほかに、手札に'
+        yield '枚が見えています。見えている切り札は、山札の上の札、手札の'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='held') if l_0_held is missing else l_0_held))))
-        yield 'が、対角線に'
+        yield '、対角線の'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='lying') if l_0_lying is missing else l_0_lying))))
-        yield 'が見えています。'
+        yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick[0]'):
         pass
         yield '**'
@@ -421,13 +428,6 @@ def root(context, missing=missing, environment=environment):
         yield 'に'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を置きます。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.instead[0]'):
-        pass
-        yield 'そこで、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を'
-        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
-        yield 'に置きます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.turn[0]'):
         pass
         if (undefined(name='passed') if l_0_passed is missing else l_0_passed):
@@ -542,11 +542,11 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-through[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を止める札はありませんでした。このトリックはあなたの勝ちで、めくった札から好きな1枚を取れます。'
+        yield 'を止める札はありませんでした。このトリックはあなたの勝ちです。めくった6枚から、好きな1枚を取ります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-through[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'が列を通り抜けたので、あなたの勝ちです。取る札を1枚選びます。'
+        yield 'が最後まで止まらなかったので、あなたの勝ちです。6枚から、取る札を1枚選びます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.pick[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
@@ -597,113 +597,121 @@ def root(context, missing=missing, environment=environment):
         yield 'のあった場所が空き、'
         yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
         yield 'は選べなくなります。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.gaps[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.all-closed[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
-        yield 'は、札が欠けています。'
+        yield 'は、もう選べません。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.others[0]'):
+        pass
+        yield '置くのは、'
+        yield str(environment.finalize(('選べない列のほか' if (t_1((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))) else environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines)))))
+        yield 'のどれかです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left-out[0]'):
+        pass
+        yield '図は、1つのディールの中のトリックです。'
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(l_1_x))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else 'と')))
+        l_1_loop = l_1_x = missing
+        yield 'トリック目は省きました。空いた場所は、その前までのトリックで札が取られた跡です。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.side[0]'):
+        pass
+        yield '**'
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
+        yield 'トリック目**\u3000'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'を'
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield 'に置き、'
+        yield str(environment.finalize(environment.getitem({'left': '左から右へ', 'right': '右から左へ', 'top': '上から下へ', 'bottom': '下から上へ'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield 'めくる'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tempting[0]'):
         pass
+        yield '薄く描いた「？」の札のように、'
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
         yield 'に'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を置けば、最初の札は表向きの'
+        yield 'を置きたくなります。最初の札は表向きの'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='first') if l_0_first is missing else l_0_first))))
-        yield 'です。必ず勝てるので、置きたくなります。'
+        yield 'なので、必ず勝てるからです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
-        yield '表の{icon:won|★}は勝った札です。「選べる列」は、札が欠けていない列の数です。'
+        yield '表の{icon:won|★}は勝った札です。「選べる列」は、その数です。最後まで止まらなかったトリックでは、勝ったあなたが取る札を選びました。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.place[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.way[0]'):
-        pass
-        yield str(environment.finalize(environment.getitem({'left': '左から右', 'right': '右から左', 'top': '上から下', 'bottom': '下から上'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.order[0]'):
-        pass
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_1_x, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else ' ')))
-        l_1_loop = l_1_x = missing
+        yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield 'の'
+        yield str(environment.finalize(environment.getitem({'left': '左', 'right': '右', 'top': '上', 'bottom': '下'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left[0]'):
         pass
         yield '手札に残った'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'は使いません。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.still-full[0]'):
-        pass
-        yield 'ディールが終わったとき、札の欠けていない列が、まだ'
-        yield str(environment.finalize((undefined(name='lines') if l_0_lines is missing else l_0_lines)))
-        yield '列あります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.score[0]'):
         pass
-        yield 'あなたが'
+        yield 'このディールでは、あなたが'
         yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
         yield 'トリック、ダミーが'
         yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield 'トリックを取り、それがそのまま点になります。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.you-there[0]'):
-        pass
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目で、あなたが'
-        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-        yield '点に届きます。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.dummy-there[0]'):
-        pass
-        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目で、ダミーが'
-        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-        yield '点に届きます。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-won[0]'):
-        pass
-        yield 'ディールが終わって、あなたは'
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield '点、ダミーは'
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield '点です。ダミーは'
-        yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
-        yield '点に届いていないので、あなたの勝ちです。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-lost[0]'):
-        pass
-        yield 'ディールが終わって、あなたは'
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield '点、ダミーは'
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield '点です。あなたは'
-        yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-        yield '点に届かず、ダミーの勝ちです。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.goes-on[0]'):
-        pass
-        yield 'ディールが終わって、あなたは'
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield '点、ダミーは'
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield '点です。'
-        if ((undefined(name='mark') if l_0_mark is missing else l_0_mark) == (undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)):
+        yield 'トリックを取り、'
+        if (undefined(name='first') if l_0_first is missing else l_0_first):
             pass
-            yield 'どちらも'
-            yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-            yield '点に'
+            yield '得点はあなたが'
+            yield str(environment.finalize((undefined(name='you_end') if l_0_you_end is missing else l_0_you_end)))
+            yield '点、ダミーが'
+            yield str(environment.finalize((undefined(name='dummy_end') if l_0_dummy_end is missing else l_0_dummy_end)))
+            yield '点です'
         else:
             pass
-            yield 'あなたは'
-            yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-            yield '点に、ダミーは'
-            yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
-            yield '点に'
-        yield '届いていないので、すべての札を切り直し、次のディールに進みます。'
+            yield '合わせてあなたは'
+            yield str(environment.finalize((undefined(name='you_end') if l_0_you_end is missing else l_0_you_end)))
+            yield '点、ダミーは'
+            yield str(environment.finalize((undefined(name='dummy_end') if l_0_dummy_end is missing else l_0_dummy_end)))
+            yield '点になります'
+        yield '。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.score[1]'):
+        pass
+        yield 'トリックは'
+        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
+        yield '対'
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
+        yield 'で、ディールを終えた得点は、あなたが'
+        yield str(environment.finalize((undefined(name='you_end') if l_0_you_end is missing else l_0_you_end)))
+        yield '点、ダミーが'
+        yield str(environment.finalize((undefined(name='dummy_end') if l_0_dummy_end is missing else l_0_dummy_end)))
+        yield '点です。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-won[0]'):
+        pass
+        yield '目標に届いたのはあなただけなので、あなたの勝ちです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-won[1]'):
+        pass
+        yield 'あなたは目標に届き、ダミーは届いていません。あなたの勝ちです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-lost[0]'):
+        pass
+        yield '目標に届いたのはダミーだけなので、ダミーの勝ちです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-lost[1]'):
+        pass
+        yield 'あなたは目標に届かず、ダミーは届きました。ダミーの勝ちです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.goes-on[0]'):
+        pass
+        yield 'どちらも目標に届いていないので、すべての札を切り直し、次のディールに進みます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.both-there[0]'):
         pass
-        yield 'このディールを終えて、'
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield '点対'
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield '点です。'
+        yield 'あなたは'
+        yield str(environment.finalize((undefined(name='you_there') if l_0_you_there is missing else l_0_you_there)))
+        yield 'トリック目で'
+        yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
+        yield '点に、ダミーは'
+        yield str(environment.finalize((undefined(name='dummy_there') if l_0_dummy_there is missing else l_0_dummy_there)))
+        yield 'トリック目で'
+        yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
+        yield '点に届きます。'
         if ((undefined(name='ruling') if l_0_ruling is missing else l_0_ruling) == 'dummy'):
             pass
-            yield '得点は、トリックごとではなく、ディールが終わったところで比べます。そのときにはダミーも届いているので、あなたが先に届いたことにはならず、ダミーの勝ちです。'
+            yield 'しかし、得点を比べるのはディールが終わったときだけです。そのときには両方が目標に届いているので、ダミーの勝ちです。'
         elif ((undefined(name='ruling') if l_0_ruling is missing else l_0_ruling) == 'player'):
             pass
             yield '両方が届いたときは、'
@@ -714,11 +722,11 @@ def root(context, missing=missing, environment=environment):
             yield '両方が届いたときは、先のトリックで届いた'
             yield str(environment.finalize(('あなた' if ((undefined(name='winner') if l_0_winner is missing else l_0_winner) == 'player') else 'ダミー')))
             yield 'の勝ちです。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.written-once[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.not-enough[0]'):
         pass
-        yield 'このディールで、あなたは'
+        yield 'あなたは'
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-        yield '点に届きます。紹介記事の、ゲームの終わりを説明する段落にある点数ですが、この本のハードではまだ足りません。'
+        yield '点に届きました。ノーマルなら勝ちですが、ハードではまだ足りません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.full-lines[0]'):
         pass
         yield '手札は'
@@ -739,22 +747,21 @@ def root(context, missing=missing, environment=environment):
             yield 'だけです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.full-lines[1]'):
         pass
-        yield '手札に'
+        yield '手札は'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'があり、'
+        yield 'です。'
         if (not (undefined(name='gaps') if l_0_gaps is missing else l_0_gaps)):
             pass
-            yield '列はどれも選べます。'
+            yield 'どの列も選べます。'
         elif (t_1((undefined(name='gaps') if l_0_gaps is missing else l_0_gaps)) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield '列は'
             yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='gaps') if l_0_gaps is missing else l_0_gaps))))
-            yield 'のほかを選べます。'
+            yield '以外の列を選べます。'
         else:
             pass
-            yield '列は'
+            yield '選べるのは'
             yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
-            yield 'を選べます。'
+            yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.pick-any[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
@@ -766,9 +773,9 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.pick-any[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'が'
+        yield 'は、'
         yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
-        yield 'を通り抜けました。'
+        yield 'の最後まで止まりませんでした。'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'のどれを取ってもかまいません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.no-such-card[0]'):
@@ -834,7 +841,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
-        yield 'に置けば、何が出ても必ず勝てます。'
+        yield 'に置けば、必ず勝てます。'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             if (undefined(name='first') if l_0_first is missing else l_0_first):
@@ -847,6 +854,9 @@ def root(context, missing=missing, environment=environment):
                 yield '遅くとも、見えている'
                 yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
                 yield 'で止まり、それまでに負ける札が出ることはありません。'
+        else:
+            pass
+            yield 'ここで裏向きかもしれないどの札も、これに勝てないからです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-sure[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
@@ -860,15 +870,18 @@ def root(context, missing=missing, environment=environment):
             yield 'に'
             yield str(environment.finalize(('勝てる' if (undefined(name='first') if l_0_first is missing else l_0_first) else 'も、その手前にありうるどの札にも負けない')))
             yield 'からです。'
+        else:
+            pass
+            yield 'ここで出るかもしれないどの札にも、負けないからです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-hope[0]'):
         pass
         yield '必ず勝てる置き方はありません。まだ見えていない札を数えると、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
-        yield 'に置くのが最善で、見込みは100回に'
+        yield 'に置くのが最善で、見込みは約'
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield '回ほどです。'
+        yield '%です。'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield 'ほかに止める札がなければ、見えている'
@@ -885,37 +898,37 @@ def root(context, missing=missing, environment=environment):
             yield '遅くとも、見えている'
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
             yield 'で止まります。'
-        yield 'まだ見えていない札から考えると、勝てるのは100回に'
+        yield 'まだ見えていない札から考えると、勝てる見込みは約'
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield '回ほどで、これより見込みのある置き方はありません。'
+        yield '%で、これより見込みのある置き方はありません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-plan[0]'):
         pass
         yield 'この先のトリックまで考えて、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
-        yield 'に置きます。このトリックだけの見込みは100回に'
+        yield 'に置きます。このトリックだけの見込みは約'
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield '回ほどです'
+        yield '%です'
         if ((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest) > (undefined(name='percent') if l_0_percent is missing else l_0_percent)):
             pass
             yield 'が、ほかの置き方なら'
             yield str(environment.finalize((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest)))
-            yield '回まで見込めました'
+            yield '%まで見込めました'
         yield '。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-plan[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
-        yield 'に置くのは、この先のトリックのためでもあります。このトリックに勝てるのは100回に'
+        yield 'に置くのは、この先のトリックのためでもあります。このトリックに勝てる見込みは約'
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield '回ほどです'
+        yield '%です'
         if ((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest) > (undefined(name='percent') if l_0_percent is missing else l_0_percent)):
             pass
             yield '（ほかの置き方なら'
             yield str(environment.finalize((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest)))
-            yield '回まで）'
+            yield '%まで）'
         yield '。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-gap[0]'):
         pass
@@ -923,28 +936,28 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。この札のあるもう一方の列、'
         yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
-        yield 'はすでに欠けているので、いま使った列のほかに選べなくなる列はありません。'
+        yield 'はもう選べないので、これで選べなくなるのは、いま使った列だけです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-gap[1]'):
         pass
         yield 'もう一方の列の'
         yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
-        yield 'がすでに欠けている、'
+        yield 'がもう選べない、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を取ることにします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-least[0]'):
         pass
-        yield '取るのは'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'です。この札のあるもう一方の列、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
-        yield 'が、いちばん勝ち目の薄い列だからです。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-least[1]'):
-        pass
-        yield '札を取ると、その札のあるもう一方の列も選べなくなります。いちばん惜しくないのは'
+        yield '札を取ると、その札のあるもう一方の列も選べなくなります。そのうち手札で勝てる見込みがいちばん小さいのは'
         yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
         yield 'なので、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を取ります。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-least[1]'):
+        pass
+        yield '取るのは'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'です。これで選べなくなるもう一方の列の'
+        yield str(environment.finalize(environment.call(context, (undefined(name='l') if l_0_l is missing else l_0_l), (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield 'が、手札で勝てる見込みのいちばん小さい列だからです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-plan[0]'):
         pass
         yield '取るのは'
@@ -1005,30 +1018,64 @@ def root(context, missing=missing, environment=environment):
         pass
         if (t_1((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield '選べるのは、残りの'
-            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='closed') if l_0_closed is missing else l_0_closed))))
+            yield '以外の'
+        yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield 'です。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.lines-after[0]'):
+        pass
+        if (t_1((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='closed') if l_0_closed is missing else l_0_closed))))
+            yield '以外の'
+        yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield 'です。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.closed-before[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield 'は、その前から選べません。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.stopper[0]'):
+        pass
+        if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
             yield 'です。'
         else:
             pass
-            yield '選べるのは'
-            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
-            yield 'です。'
+            yield 'どの札でも止まらず、あなたの勝ちです。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.who-wins[0]'):
+        pass
+        yield str(environment.finalize(('あなた' if (undefined(name='won') if l_0_won is missing else l_0_won) else 'ダミー')))
+        yield 'です。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.taken[0]'):
+        pass
+        yield str(environment.finalize(('あなた' if (undefined(name='won') if l_0_won is missing else l_0_won) else 'ダミー')))
+        yield 'が、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'と'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='taken') if l_0_taken is missing else l_0_taken))))
+        yield 'を取ります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.taken-any[0]'):
         pass
+        yield 'あなたが、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'といっしょに、'
+        yield 'と、'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'から好きな1枚を取れます。'
+        yield 'のうち好きな1枚を取ります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.score[0]'):
         pass
-        yield '2枚で1トリックです。手に残った札は数えません。あなたの取り札は'
+        yield 'あなたが'
+        yield str(environment.finalize((undefined(name='player') if l_0_player is missing else l_0_player)))
+        yield '点、ダミーが'
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
+        yield '点です。あなたの取り札は'
         yield str(environment.finalize((undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '枚、ダミーの取り札は'
         yield str(environment.finalize((undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards)))
-        yield '枚です。'
+        yield '枚で、2枚が1トリックです。手札に残った札は数えません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.layout[0]'):
         pass
-        yield '6行6列の場。'
+        yield '縦横6枚ずつの場。'
         yield str(environment.finalize(('左上から右下' if ((undefined(name='diagonal') if l_0_diagonal is missing else l_0_diagonal) == 'down') else '左下から右上')))
         yield 'への対角線だけが表向きで、左から'
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
@@ -1119,4 +1166,4 @@ def root(context, missing=missing, environment=environment):
         yield '。'
 
 blocks = {}
-debug_info = '1=63&2=76&3=88&4=94&6=109&7=115&9=130&10=142&11=148&13=165&14=171&16=186&17=207&18=219&19=234&20=255&21=268&22=277&24=296&25=304&27=320'
+debug_info = '1=69&2=82&3=94&4=100&6=115&7=121&9=136&10=148&11=154&13=171&14=177&16=192&17=213&18=226&19=241&20=262&21=275&22=284&24=303&25=311&27=327'

@@ -36,17 +36,23 @@ def root(context, missing=missing, environment=environment):
     l_0_won = resolve('won')
     l_0_taken = resolve('taken')
     l_0_lines = resolve('lines')
+    l_0_closed = resolve('closed')
+    l_0_tricks = resolve('tricks')
     l_0_first = resolve('first')
-    l_0_points = resolve('points')
+    l_0_you_end = resolve('you_end')
+    l_0_dummy_end = resolve('dummy_end')
+    l_0_you_there = resolve('you_there')
+    l_0_dummy_there = resolve('dummy_there')
     l_0_ruling = resolve('ruling')
     l_0_winner = resolve('winner')
+    l_0_points = resolve('points')
     l_0_gaps = resolve('gaps')
     l_0_clause = resolve('clause')
     l_0_gone = resolve('gone')
     l_0_from = resolve('from')
     l_0_percent = resolve('percent')
     l_0_greatest = resolve('greatest')
-    l_0_closed = resolve('closed')
+    l_0_player = resolve('player')
     l_0_dummy_cards = resolve('dummy_cards')
     l_0_turned = resolve('turned')
     l_0_places = resolve('places')
@@ -495,7 +501,7 @@ def root(context, missing=missing, environment=environment):
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.situation[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps.'
+        yield ' are trump.'
         if (undefined(name='trick') if l_0_trick is missing else l_0_trick):
             pass
             yield ' It is the '
@@ -514,18 +520,26 @@ def root(context, missing=missing, environment=environment):
         yield ' deal. '
         if ((undefined(name='you') if l_0_you is missing else l_0_you) or (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)):
             pass
-            yield 'So far it is '
+            yield 'You have '
             yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-            yield ' for you and '
+            yield ' points, the dummy has '
             yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-            yield ' for the dummy.'
+            yield '.'
         else:
             pass
             yield 'Nobody has a point yet.'
-        yield ' You want '
-        yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-        yield ' points before the dummy has '
-        yield str(environment.finalize(('as many' if ((undefined(name='mark') if l_0_mark is missing else l_0_mark) == (undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)) else (undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark))))
+        yield ' '
+        if ((undefined(name='mark') if l_0_mark is missing else l_0_mark) == (undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)):
+            pass
+            yield 'The target is '
+            yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
+            yield ' for both'
+        else:
+            pass
+            yield 'The targets are '
+            yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
+            yield ' and '
+            yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.layout-diagonal[0]'):
         pass
@@ -545,7 +559,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', so '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-        yield ' are trumps.'
+        yield ' are trump.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.layout-rest[0]'):
         pass
         yield str(environment.finalize((undefined(name='grid') if l_0_grid is missing else l_0_grid)))
@@ -560,9 +574,9 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'Before the first trick you know '
         yield str(environment.finalize((undefined(name='known') if l_0_known is missing else l_0_known)))
-        yield ' of them. Among these are, besides the one on the stock, the trumps '
+        yield ' of them. You can see these trumps: the one on the stock, '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='held') if l_0_held is missing else l_0_held))))
-        yield ' in your hand and '
+        yield ' in your hand, and '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='lying') if l_0_lying is missing else l_0_lying))))
         yield ' on the diagonal.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick[0]'):
@@ -579,18 +593,9 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lay[1]'):
         pass
-        yield 'You choose '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
-        yield ' and lay the '
+        yield 'You choose the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' '
-        yield str(environment.finalize(environment.getitem({'left': 'at its left end', 'right': 'at its right end', 'top': 'at its top', 'bottom': 'at its foot'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
-        yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.instead[0]'):
-        pass
-        yield 'Instead, you lay the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' '
+        yield ' and lay it '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.turn[0]'):
@@ -721,12 +726,12 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'Nothing has stopped your '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. You win the trick, and may take any of the cards turned.'
+        yield ', so you win the trick and take one of the six, whichever you like.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-through[1]'):
         pass
         yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' has gone through the whole line, so you win the trick and choose one of its cards.'
+        yield ' has gone through the whole line. You win the trick and choose one of its six cards to take.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.pick[0]'):
         pass
         yield 'You pick the '
@@ -772,11 +777,13 @@ def root(context, missing=missing, environment=environment):
         yield ' face up.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.closed[0]'):
         pass
-        yield 'Without the '
+        yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' there is a gap in '
+        yield ' leaves a gap, so '
         yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
-        yield ', which may not be chosen any more.'
+        yield ' '
+        yield str(environment.finalize(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are')))
+        yield ' closed from now on.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.closed[1]'):
         pass
         yield 'Now that the '
@@ -786,134 +793,151 @@ def root(context, missing=missing, environment=environment):
         yield ' '
         yield str(environment.finalize(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are')))
         yield ' closed.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.gaps[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.all-closed[0]'):
         pass
-        yield 'There is a gap in '
         yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield ' '
+        yield str(environment.finalize(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are')))
+        yield ' closed.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.others[0]'):
+        pass
+        yield 'So you have to lay it, or another card, at '
+        yield str(environment.finalize(('one of the full lines' if (t_2((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))) else environment.short(str_join(('one of ', environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines)), ))))))
         yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left-out[0]'):
+        pass
+        yield 'The drawings show tricks of one deal. '
+        yield str(environment.finalize(('The' if (t_2((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)) == 1) else 'Tricks')))
+        yield ' '
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize((environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), l_1_x, _loop_vars=_loop_vars) if (t_2((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)) == 1) else l_1_x)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+        l_1_loop = l_1_x = missing
+        yield str(environment.finalize((' is' if (t_2((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)) == 1) else ' are')))
+        yield ' left out, and the gaps come from the tricks before.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.side[0]'):
+        pass
+        yield '**Trick '
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
+        yield ':** the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' '
+        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield '; turned '
+        yield str(environment.finalize(environment.getitem({'left': 'from left to right', 'right': 'from right to left', 'top': 'downwards', 'bottom': 'upwards'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tempting[0]'):
         pass
         yield 'You would like to lay the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
-        yield ', where it would be sure to win: the first card there, the '
+        yield ', as the pale card with the question mark shows. It would be sure to win: the first card there, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='first') if l_0_first is missing else l_0_first))))
         yield ', lies face up, and the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' beats it.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
-        yield 'In the table, {icon:won|★} stands by the card that won; full lines are those that could be chosen.'
+        yield 'In the table, {icon:won|★} stands by the card that won; “full lines” is how many could be chosen. If nothing stopped the play card, the card taken from the line is the player’s choice.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.place[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.way[0]'):
-        pass
-        yield str(environment.finalize(environment.getitem({'left': 'left to right', 'right': 'right to left', 'top': 'downwards', 'bottom': 'upwards'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.order[0]'):
-        pass
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_1_x, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else ' ')))
-        l_1_loop = l_1_x = missing
+        yield str(environment.finalize(environment.getitem({'left': 'left of', 'right': 'right of', 'top': 'above', 'bottom': 'below'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield ' '
+        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left[0]'):
         pass
         yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is left in your hand and is not played.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.still-full[0]'):
-        pass
-        yield 'When the deal is over, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
-        yield ' line'
-        yield str(environment.finalize(('' if ((undefined(name='lines') if l_0_lines is missing else l_0_lines) == 1) else 's')))
-        yield ' would still be full.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.score[0]'):
         pass
-        yield 'You took '
+        yield 'In this deal you take '
         yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='you') if l_0_you is missing else l_0_you), 'trick')))
         yield ' and the dummy '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy))))
-        yield ', which is as many points.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.you-there[0]'):
-        pass
-        yield 'With the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick you have your '
-        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-        yield ' points.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.dummy-there[0]'):
-        pass
-        yield 'With the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick the dummy has its '
-        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-        yield ' points.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-won[0]'):
-        pass
-        yield 'When the deal is over it is '
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield ' for you and '
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield ' for the dummy, which wanted '
-        yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
-        yield '. You have won the game.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-lost[0]'):
-        pass
-        yield 'When the deal is over it is '
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield ' for you, who wanted '
-        yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-        yield ', and '
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield ' for the dummy. The dummy has won the game.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.goes-on[0]'):
-        pass
-        yield 'It is '
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield ' for you and '
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
-        yield ' for the dummy. '
-        if ((undefined(name='mark') if l_0_mark is missing else l_0_mark) == (undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)):
+        yield ': '
+        if (undefined(name='first') if l_0_first is missing else l_0_first):
             pass
-            yield 'Neither has '
-            yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='points_') if l_0_points_ is missing else l_0_points_), (undefined(name='you') if l_0_you is missing else l_0_you))))
+            yield ' for you and '
+            yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
+            yield ' for the dummy'
         else:
             pass
-            yield 'You want '
-            yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
-            yield ', and the dummy has not got '
-            yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
-        yield ', so the game goes on: all the cards are shuffled and dealt again.'
+            yield 'now you have '
+            yield str(environment.finalize((undefined(name='you_end') if l_0_you_end is missing else l_0_you_end)))
+            yield ' and the dummy has '
+            yield str(environment.finalize((undefined(name='dummy_end') if l_0_dummy_end is missing else l_0_dummy_end)))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.score[1]'):
+        pass
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='you') if l_0_you is missing else l_0_you)))))
+        yield ' of the tricks are yours and '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy))))
+        yield ' the dummy’s, '
+        if (undefined(name='first') if l_0_first is missing else l_0_first):
+            pass
+            yield 'so you score '
+            yield str(environment.finalize(environment.call(context, (undefined(name='points_') if l_0_points_ is missing else l_0_points_), (undefined(name='you') if l_0_you is missing else l_0_you))))
+            yield ' and the dummy '
+            yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
+        else:
+            pass
+            yield 'which makes '
+            yield str(environment.finalize((undefined(name='you_end') if l_0_you_end is missing else l_0_you_end)))
+            yield ' for you and '
+            yield str(environment.finalize((undefined(name='dummy_end') if l_0_dummy_end is missing else l_0_dummy_end)))
+            yield ' for the dummy'
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-won[0]'):
+        pass
+        yield 'You have reached your target and the dummy has not, so you win the game.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-won[1]'):
+        pass
+        yield 'That is enough for you and not for the dummy: the game is won.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-lost[0]'):
+        pass
+        yield 'The dummy has reached its target and you have not, so the dummy wins the game.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.game-lost[1]'):
+        pass
+        yield 'The dummy is there and you are not: the game is lost.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.goes-on[0]'):
+        pass
+        yield 'Neither has reached '
+        yield str(environment.finalize(('the' if ((undefined(name='mark') if l_0_mark is missing else l_0_mark) == (undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)) else 'its')))
+        yield ' target, so the game goes on: all the cards are shuffled and dealt again.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.both-there[0]'):
         pass
-        yield 'The final score of the deal is '
-        yield str(environment.finalize((undefined(name='you') if l_0_you is missing else l_0_you)))
-        yield ' to '
-        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
+        yield 'You come to '
+        yield str(environment.finalize((undefined(name='mark') if l_0_mark is missing else l_0_mark)))
+        yield ' in the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='you_there') if l_0_you_there is missing else l_0_you_there))))
+        yield ' trick, and the dummy to '
+        yield str(environment.finalize((undefined(name='dummy_mark') if l_0_dummy_mark is missing else l_0_dummy_mark)))
+        yield ' in the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='dummy_there') if l_0_dummy_there is missing else l_0_dummy_there))))
         yield '. '
         if ((undefined(name='ruling') if l_0_ruling is missing else l_0_ruling) == 'dummy'):
             pass
-            yield 'Scores count when the deal is over, not trick by trick. By then the dummy is there as well, so you were not there before it, and the dummy wins the game.'
+            yield 'But the scores are compared only when the deal is over. By then both have reached their targets, so the dummy wins the game.'
         elif ((undefined(name='ruling') if l_0_ruling is missing else l_0_ruling) == 'player'):
             pass
-            yield 'Both are there, and then '
+            yield 'When the deal is over, both have reached their targets, so '
             yield str(environment.finalize(('you win' if ((undefined(name='winner') if l_0_winner is missing else l_0_winner) == 'player') else 'the dummy wins')))
             yield ' the game.'
         else:
             pass
-            yield 'Both are there, and whoever was there in the earlier trick wins the game: '
-            yield str(environment.finalize(('you' if ((undefined(name='winner') if l_0_winner is missing else l_0_winner) == 'player') else 'the dummy')))
-            yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.written-once[0]'):
+            yield 'When the deal is over, both have reached their targets, and the earlier trick decides: '
+            yield str(environment.finalize(('you win' if ((undefined(name='winner') if l_0_winner is missing else l_0_winner) == 'player') else 'the dummy wins')))
+            yield ' the game.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.not-enough[0]'):
         pass
-        yield 'In this deal you come to '
+        yield 'You have come to '
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
-        yield ' points. That is the number in the source’s paragraph on the end of the game; but in the hard game of this book it is not enough.'
+        yield ' points, which would win a normal game but not this one.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.full-lines[0]'):
         pass
         yield 'You hold '
@@ -923,8 +947,11 @@ def root(context, missing=missing, environment=environment):
             yield ', and every line is full'
         elif (t_2((undefined(name='gaps') if l_0_gaps is missing else l_0_gaps)) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield '; there is a gap in '
+            yield '; '
             yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='gaps') if l_0_gaps is missing else l_0_gaps))))
+            yield ' '
+            yield str(environment.finalize(('is' if (t_2((undefined(name='gaps') if l_0_gaps is missing else l_0_gaps)) == 1) else 'are')))
+            yield ' closed'
         else:
             pass
             yield '; only '
@@ -943,7 +970,7 @@ def root(context, missing=missing, environment=environment):
             yield 'You may choose any line.'
         elif (t_2((undefined(name='gaps') if l_0_gaps is missing else l_0_gaps)) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield 'Closed are '
+            yield 'You may choose any line but '
             yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='gaps') if l_0_gaps is missing else l_0_gaps))))
             yield '.'
         else:
@@ -1038,29 +1065,35 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
-        yield ' is sure to win, whatever is turned there.'
+        yield ' is sure to win'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
+            yield '.'
             yield str(environment.finalize((' The' if (undefined(name='first') if l_0_first is missing else l_0_first) else ' At the latest the')))
             yield ' turning stops at the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
             yield ', which you can see and which your card beats'
             yield str(environment.finalize(('' if (undefined(name='first') if l_0_first is missing else l_0_first) else '; and no card that could come before it beats yours')))
             yield '.'
+        else:
+            pass
+            yield ': no card that could still lie face down beats it.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-sure[1]'):
         pass
         yield 'You lay the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
-        yield ', where it cannot lose'
+        yield ', where it cannot lose: '
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
-            yield ': '
             yield str(environment.finalize(('it meets' if (undefined(name='first') if l_0_first is missing else l_0_first) else 'no card that could lie there beats it before it meets')))
             yield ' the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
             yield ', which you can see and which is lower'
+        else:
+            pass
+            yield 'no card that could still come up there beats it'
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-hope[0]'):
         pass
@@ -1070,7 +1103,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
         yield ' has the best chance, about '
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield ' in 100'
+        yield '%'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield '; if nothing else stops the turning, the '
@@ -1090,7 +1123,7 @@ def root(context, missing=missing, environment=environment):
             yield ' at the latest'
         yield '. By the cards that you have not seen, the chance is about '
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield ' in 100; no other card or line offers a better one.'
+        yield '%; no other card or line offers a better one.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-plan[0]'):
         pass
         yield 'You think of the tricks to come as well, and lay the '
@@ -1099,11 +1132,12 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
         yield '. The chance for this trick alone is about '
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield ' in 100'
+        yield '%'
         if ((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest) > (undefined(name='percent') if l_0_percent is missing else l_0_percent)):
             pass
             yield ', where another choice would have offered '
             yield str(environment.finalize((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest)))
+            yield '%'
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.line-plan[1]'):
         pass
@@ -1115,12 +1149,12 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='from') if l_0_from is missing else l_0_from))))
         yield ', where this trick alone has a chance of about '
         yield str(environment.finalize((undefined(name='percent') if l_0_percent is missing else l_0_percent)))
-        yield ' in 100'
+        yield '%'
         if ((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest) > (undefined(name='percent') if l_0_percent is missing else l_0_percent)):
             pass
             yield ', though it might have been '
             yield str(environment.finalize((undefined(name='greatest') if l_0_greatest is missing else l_0_greatest)))
-            yield ' elsewhere'
+            yield '% elsewhere'
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-gap[0]'):
         pass
@@ -1128,7 +1162,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ': its other line, '
         yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
-        yield ', has a gap already, so you lose no line by it but the one that you have just used.'
+        yield ', is closed already, so only the line that you have just used closes.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-gap[1]'):
         pass
         yield 'The '
@@ -1138,18 +1172,18 @@ def root(context, missing=missing, environment=environment):
         yield ', the other line that it lies in, is closed already.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-least[0]'):
         pass
-        yield 'You take the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', because '
+        yield 'Taking a card closes its other line too. Of those lines '
         yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
-        yield ', the other line that it lies in, is the one that offers you least.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-least[1]'):
-        pass
-        yield 'Taking a card closes its other line too. You will miss '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
-        yield ' least, so you take the '
+        yield ' is where your hand has the smallest chance, so you take the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-least[1]'):
+        pass
+        yield 'You take the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield '. That closes '
+        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield ' too, the line in which your hand has the smallest chance.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pick-plan[0]'):
         pass
         yield 'You take the '
@@ -1170,7 +1204,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.stopper[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps. You lay the '
+        yield ' are trump. You lay the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
@@ -1178,7 +1212,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps. You lay the '
+        yield ' are trump. You lay the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
@@ -1186,7 +1220,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.taken[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps. You lay the '
+        yield ' are trump. You lay the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
@@ -1194,7 +1228,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.lines-after[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps. You lay the '
+        yield ' are trump. You lay the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' '
         yield str(environment.finalize(environment.call(context, (undefined(name='at_') if l_0_at_ is missing else l_0_at_), (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
@@ -1206,30 +1240,67 @@ def root(context, missing=missing, environment=environment):
         pass
         if (t_2((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield 'You may choose any other: '
-            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield 'Any but '
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='closed') if l_0_closed is missing else l_0_closed))))
+            yield ': '
+        yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.lines-after[0]'):
+        pass
+        if (t_2((undefined(name='closed') if l_0_closed is missing else l_0_closed)) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
+            pass
+            yield 'Any but '
+            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='closed') if l_0_closed is missing else l_0_closed))))
+            yield ': '
+        yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield '.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.closed-before[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield ' '
+        yield str(environment.finalize(('was' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'were')))
+        yield ' closed before.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.stopper[0]'):
+        pass
+        if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
+            pass
+            yield 'The '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
             yield '.'
         else:
             pass
-            yield 'You may choose '
-            yield str(environment.finalize(environment.call(context, (undefined(name='lines_') if l_0_lines_ is missing else l_0_lines_), (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
-            yield '.'
+            yield 'None, and you win the trick.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.who-wins[0]'):
+        pass
+        yield str(environment.finalize(('You do.' if (undefined(name='won') if l_0_won is missing else l_0_won) else 'The dummy does.')))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.taken[0]'):
+        pass
+        yield str(environment.finalize(('You take' if (undefined(name='won') if l_0_won is missing else l_0_won) else 'The dummy takes')))
+        yield ' the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ' and the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='taken') if l_0_taken is missing else l_0_taken))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.taken-any[0]'):
         pass
-        yield 'With the '
+        yield 'You take the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' you take whichever you like of '
+        yield ' and whichever you like of '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.score[0]'):
         pass
-        yield 'Two cards are a trick; the card left in your hand does not count. Your pile has '
+        yield 'You score '
+        yield str(environment.finalize((undefined(name='player') if l_0_player is missing else l_0_player)))
+        yield ', the dummy '
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
+        yield '. Your pile has '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' card'
         yield str(environment.finalize(('' if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) == 1) else 's')))
-        yield ', the dummy’s has '
+        yield ' and the dummy’s '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards))))
-        yield '.'
+        yield ', and two cards make a trick; the card left in your hand does not count.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.layout[0]'):
         pass
         yield 'The grid of six rows and six columns, face down but for the diagonal from the '
@@ -1323,4 +1394,4 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=68&2=81&3=94&4=109&5=126&6=143&7=149&9=164&10=176&11=188&12=201&13=207&14=209&16=214&17=230&18=236&19=238&21=243&22=249&24=266&25=283&26=289&28=304&29=322&30=333&31=348&32=365&33=374&34=379&35=391&37=398&38=411&39=420&41=440&42=450&44=463&45=481&46=494'
+debug_info = '1=74&2=87&3=100&4=115&5=132&6=149&7=155&9=170&10=182&11=194&12=207&13=213&14=215&16=220&17=236&18=242&19=244&21=249&22=255&24=272&25=289&26=295&28=310&29=328&30=339&31=354&32=371&33=380&34=385&35=397&37=404&38=417&39=426&41=446&42=456&44=469&45=487&46=500'
