@@ -89,14 +89,16 @@ def document(
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
-    outline: bool = False,
+    beside: str | None = None,
 ) -> Document:
     """Read the kit's rulebook in one language.
 
     ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
-    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``;
-    ``outline``: what :func:`printkit.book.check.compare` looks at and no more: blocks without words, figures
-    that are looked for but not drawn.
+    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``.
+    ``beside``: a language whose book this one is only compared with. Then it has what
+    :func:`printkit.book.check.compare` looks at and no more: blocks without words, figures that are looked for
+    but not drawn; and examples in the language beside, where they are told already: one story has the same
+    blocks in each.
     Raises TemplateError and MarkupError with the template's file and line, ArtError for a figure.
     """
     if lang not in kit.book:
@@ -104,18 +106,19 @@ def document(
             f"no rulebook in {lang!r}", where="kit.toml: book", hint=f"there is {', '.join(kit.book)}"
         )
     template = load(kit.folder, kit.book[lang])
+    told = beside or lang
     data = {
         "kit": kit_data(kit, lang),
         "lang": lang,
         "facts": facts or {},
         "words": read_words(kit)[lang],
-        "example": functools.partial(_example, example, lang),
-        "quiz": functools.partial(_quiz, quiz, lang, 0),
-        "quiz_answers": functools.partial(_quiz, quiz, lang, 1),
+        "example": functools.partial(_example, example, told),
+        "quiz": functools.partial(_quiz, quiz, told, 0),
+        "quiz_answers": functools.partial(_quiz, quiz, told, 1),
         "glossary": functools.partial(table, glossary(game_of(kit)), lang, book_words(lang)),
     }
     return read_document(
-        template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder), outline=outline
+        template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder), outline=beside is not None
     )
 
 

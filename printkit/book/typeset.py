@@ -55,7 +55,9 @@ def editions(
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
     wanted = dict.fromkeys((*langs, *(one for one in kit.languages if one in kit.book)))
     documents = {
-        one: document(kit, one, facts=facts, example=example, quiz=quiz, outline=one not in langs)
+        one: document(
+            kit, one, facts=facts, example=example, quiz=quiz, beside=None if one in langs else langs[0]
+        )
         for one in wanted
     }
     first = documents[langs[0]]
