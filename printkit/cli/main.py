@@ -20,6 +20,7 @@ COMMANDS = {
     "examples": "Tell a kit's worked examples, or find them anew.",
     "facts": "Show what a game's rulebook may ask of the engine, or work it out anew.",
     "list": "List the kits and their parts.",
+    "new": "Begin a kit of your own.",
     "play": "Play hands of a game and write them as records.",
     "preview": "Show a kit in the browser, and draw anew what is saved.",
     "simulate": "Play very many games: win rates, scores and tricks, with intervals.",

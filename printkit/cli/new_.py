@@ -1,0 +1,49 @@
+"""``printkit new``: a small kit to begin with."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from printkit.build.stage import told
+from printkit.errors import UsageError
+from printkit.kit.starter import LANGUAGES, new_kit
+
+DEFAULT = "cards"
+
+
+@click.command(short_help="Begin a kit of your own.")
+@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+@click.option(
+    "--template",
+    metavar="NAME",
+    default=DEFAULT,
+    show_default=True,
+    help="What to begin with: cards, trick-taking, or solo (cards, tokens and a mat).",
+)
+@click.option(
+    "--lang",
+    "languages",
+    type=click.Choice(LANGUAGES),
+    multiple=True,
+    help="Write it in one language alone.  [default: Japanese and English]",
+)
+def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
+    """Begin a kit of your own in DIR, which must be empty or not there yet.
+
+    It is a small game, complete and ready to build, that explains itself in its comments: change it into yours.
+    """
+    files = new_kit(folder, template, tuple(dict.fromkeys(languages)) or LANGUAGES)
+    with told(folder):
+        if folder.is_dir() and any(folder.iterdir()):
+            raise UsageError("the folder is not empty", where=str(folder), hint="name another, or empty it")
+        for name, text in files.items():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    word = str(folder) if os.sep in str(folder) else f".{os.sep}{folder}"
+    word = f'"{word}"' if " " in word else word
+    click.echo(f"{folder}: {len(files)} files, which explain themselves; kit.toml is the first to read")
+    click.echo(f"  printkit build {word}")

@@ -1,0 +1,102 @@
+"""The kits that ``printkit new`` begins with: templates/starters, cut down to the languages that are wanted.
+
+A starter is a kit itself. What ``new`` changes in it: ``@NAME@`` and ``@FOLDER@``; texts, columns and files of
+languages that are not wanted; and of its comments, which are marked ``#en`` and ``#ja``, it keeps one language.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from printkit.errors import UsageError, nearest
+from printkit.kit.resources import data_folder, slug
+from printkit.kit.schema import ID
+
+STARTERS = "starters"
+LANGUAGES = ("ja", "en")
+"""The languages that starters are written in."""
+
+TEXTS = re.compile(r'\{ ja = ("[^"\n]*"), en = ("[^"\n]*") \}')
+NAMED = re.compile(r"(.*)\.(ja|en)\.([a-z]+)")
+
+
+def starters() -> tuple[str, ...]:
+    """Give the names of the starters, in alphabetical order."""
+    return tuple(sorted(path.parent.name for path in (data_folder("templates") / STARTERS).glob("*/kit.toml")))
+
+
+def new_kit(folder: Path, starter: str, languages: Sequence[str]) -> Mapping[str, str]:
+    """Give the files of a new kit for ``folder``: their text by path, with forward slashes.
+
+    Raises UsageError for a starter that there is not, and for a folder whose name makes no id.
+    """
+    if starter not in starters():
+        raise UsageError(f"no template {starter!r}", hint=nearest(starter, starters()) or ", ".join(starters()))
+    if not ID.fullmatch(slug(folder.resolve().name)):
+        raise UsageError(
+            f"the folder's name {folder.resolve().name!r} makes no id",
+            hint="name the folder with Latin letters, such as my-game",
+        )
+    source = data_folder("templates") / STARTERS / starter
+    found: dict[str, str] = {}
+    for path in sorted(source.rglob("*")):
+        name = path.relative_to(source).as_posix()
+        match = NAMED.fullmatch(name)
+        if path.is_dir() or (match and match[2] not in languages):
+            continue
+        found[name] = _text(path, folder, tuple(languages))
+    return found
+
+
+def _text(path: Path, folder: Path, languages: tuple[str, ...]) -> str:
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".csv":
+        return _columns(text, languages)
+    spoken = "ja" if languages == ("ja",) else "en"
+    if path.suffix == ".toml":
+        return _toml(_comments(text, "#", spoken), folder, languages)
+    return _comments(text, "{#", spoken)
+
+
+def _comments(text: str, mark: str, spoken: str) -> str:
+    """Keep the comments of one language, their mark taken off; those without one stay."""
+    other = next(lang for lang in LANGUAGES if lang != spoken)
+    end = r".*?#\}\n" if mark == "{#" else r"[^\n]*\n"
+    text = re.sub(rf"(?ms)^{re.escape(mark)}{other}\b{end}", "", text)
+    return re.sub(rf"(?m)^{re.escape(mark)}{spoken}\b", mark, text)
+
+
+def _toml(text: str, folder: Path, languages: tuple[str, ...]) -> str:
+    name = folder.resolve().name
+    title = name if name.lower() != name else re.sub(r"[-_ ]+", " ", name).strip().title()
+    title = re.sub(r'[\\"\x00-\x1f\x7f]', " ", title).strip()
+    text = text.replace("@NAME@", title).replace("@FOLDER@", re.sub(r"[\x00-\x1f\x7f]", "?", name))
+    for lang in LANGUAGES:
+        if lang not in languages:
+            text = re.sub(rf'(?m)^{lang} = "[^"\n]*"\n', "", text)
+    if len(languages) == 1:
+        text = TEXTS.sub(lambda match: match[1 + LANGUAGES.index(languages[0])], text)
+    codes = ", ".join(f'"{lang}"' for lang in languages)
+    return re.sub(r"(?m)^languages = .*$", f"languages = [{codes}]", text)
+
+
+def _columns(text: str, languages: tuple[str, ...]) -> str:
+    """Leave the columns of other languages out; with one language ``name.en`` is just ``name``."""
+    rows = list(csv.reader(io.StringIO(text)))
+    kept = []
+    for number, column in enumerate(rows[0]):
+        name, dot, lang = column.rpartition(".")
+        if column in LANGUAGES and "key" in rows[0]:  # a table of words
+            name, dot, lang = "", ".", column
+        if dot and lang not in languages:
+            continue
+        if dot and name and len(languages) == 1:
+            rows[0][number] = name
+        kept.append(number)
+    file = io.StringIO()
+    csv.writer(file, lineterminator="\n").writerows([row[number] for number in kept] for row in rows)
+    return file.getvalue()

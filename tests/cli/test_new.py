@@ -1,0 +1,116 @@
+"""``printkit new``: what it writes builds and checks at once, in both languages or one, and explains itself."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from printkit.kit.starter import STARTERS, new_kit, starters
+from tests.build.conftest import own_cache
+from tests.cli.hostile_kit import say, tree
+from tests.test_install import ROOT
+
+__all__ = ["own_cache"]
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("languages", [(), ("en",), ("ja",)], ids=["both", "en", "ja"])
+@pytest.mark.parametrize("starter", starters())
+def test_it_builds_and_checks(starter: str, languages: tuple[str, ...], tmp_path: Path, capfd: Capture) -> None:
+    kit = tmp_path / "my-game"
+    said = say(
+        capfd, "new", kit, "--template", starter, *[word for lang in languages for word in ("--lang", lang)]
+    )
+    assert (said.code, said.err) == (0, "")
+    assert f"printkit build {kit}" in said.out
+    said = say(capfd, "check", kit, "--json")
+    (report,) = json.loads(said.out)
+    assert (said.code, report["faults"]) == (0, [])
+    said = say(capfd, "build", kit, "--out", tmp_path / "out", "--jobs", "1")
+    assert (said.code, said.err) == (0, "")
+    made = tree(tmp_path / "out" / "my-game")
+    for lang in ("ja", "en"):
+        assert (f"my-game_rulebook_{lang}_a4.pdf" in made) == (lang in (languages or ("ja", "en")))
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("starter", starters())
+def test_one_language_leaves_nothing_of_the_other(starter: str, lang: str) -> None:
+    files = new_kit(Path("my-game"), starter, (lang,))
+    japanese = {name for name, text in files.items() if any("\u3040" <= char <= "\u30ff" for char in text)}
+    if lang == "en":
+        assert not japanese
+    else:
+        assert {"kit.toml", "rulebook.ja.md", "card.svg", "cover.svg", "back.svg"} <= japanese
+    assert f"rulebook.{'en' if lang == 'ja' else 'ja'}.md" not in files
+    kit = tomllib.loads(files["kit.toml"])
+    assert kit["languages"] == [lang]
+    assert isinstance(kit["part"][0]["title"], str)
+    for name, text in files.items():
+        if name.endswith(".csv"):
+            assert ".ja" not in text.partition("\n")[0] and ".en" not in text.partition("\n")[0]
+
+
+@pytest.mark.parametrize("starter", starters())
+def test_it_explains_itself(starter: str) -> None:
+    files = new_kit(Path("my-game"), starter, ("ja", "en"))
+    assert {"kit.toml", "rulebook.ja.md", "rulebook.en.md", "card.svg"} <= files.keys()
+    assert any(name.endswith(".csv") for name in files)
+    assert (
+        files["kit.toml"].count("\n# ") >= 4
+        and "{# " in files["card.svg"]
+        and "{!-- " in files["rulebook.ja.md"]
+    )
+    assert not [name for name, text in files.items() if re.search(r"#(ja|en)\b|@NAME@", text)]
+    assert 'name = "My Game"' in files["kit.toml"] and "build ./my-game" in files["kit.toml"]
+
+
+def test_the_wheel_has_them() -> None:
+    """They lie under templates/, which the wheel holds whole (tests/test_install.py)."""
+    assert sorted(path.name for path in (ROOT / "templates" / STARTERS).iterdir()) == sorted(starters())
+    assert set(starters()) == {"cards", "trick-taking", "solo"}
+
+
+def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path, capfd: Capture) -> None:
+    kit = tmp_path / "my-game"
+    kit.mkdir()
+    assert say(capfd, "new", kit).code == 0, "an empty folder will do"
+    before = tree(tmp_path)
+    said = say(capfd, "new", kit)
+    assert said.code == 2 and "my-game: the folder is not empty" in said.err
+    assert tree(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "says"),
+    [
+        ("古い箱", (), "makes no id"),
+        ("my-game", ("--template", "card"), "did you mean 'cards'?"),
+        ("my-game", ("--lang", "fr"), "invalid value for '--lang'"),
+    ],
+)
+def test_words_that_are_off(
+    name: str, words: tuple[str, ...], says: str, tmp_path: Path, capfd: Capture
+) -> None:
+    said = say(capfd, "new", tmp_path / name, *words)
+    assert said.code == 2 and says in said.err
+    assert tree(tmp_path) == {}
+
+
+def test_a_file_in_the_way(tmp_path: Path, capfd: Capture) -> None:
+    (tmp_path / "my-game").write_text("x")
+    said = say(capfd, "new", tmp_path / "my-game")
+    assert said.code == 1 and "is a file where a folder has to be" in said.err
+
+
+@pytest.mark.parametrize("name", ['My "great" Game', "my_game 2", "ŒUVRE x", "a\\b"])
+def test_names_of_folders(name: str, tmp_path: Path, capfd: Capture) -> None:
+    kit = tmp_path / name
+    assert say(capfd, "new", kit, "--lang", "en").code == 0
+    said = say(capfd, "list", kit)
+    assert (said.code, said.err) == (0, "")
