@@ -17,10 +17,11 @@ from printkit.preview.extra import need
 @click.command()
 @click.argument("kit", required=False)
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="The port.  [default: any that is free]")
+@click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
 @click.option(
     "--open/--no-open", "opened", default=True, show_default=True, help="Open the page in the browser."
 )
-def command(kit: str | None, port: int, opened: bool) -> None:
+def command(kit: str | None, port: int, draft: bool, opened: bool) -> None:
     """Show a kit in the browser, and draw anew what is saved.
 
     KIT is a folder, written with a slash (./my-game), or the name of a kit that comes with printkit; without
@@ -39,7 +40,7 @@ def command(kit: str | None, port: int, opened: bool) -> None:
             click.launch(address)
 
     with orderly():
-        serve(folder, port, ready)
+        serve(folder, port, draft, ready)
 
 
 def _has_screen() -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Literal
@@ -17,11 +18,19 @@ from printkit.kit.worker import beat
 from printkit.parts.check import check
 from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures
+from printkit.parts.plot import plot
+from printkit.pdf.page import Item
 
 Ink = Literal["colour", "low"]
 
 BOX_ART = "box-art.svg"
 """The file of a kit that the front of its box is drawn with."""
+
+MAX_GOOD = 10_000
+"""Drawings that were checked and are remembered."""
+
+Plots = Mapping[str, tuple[Item, ...] | None]
+"""Display lists of drawings by their keys."""
 
 OF_A_CARD = ("row", "number")
 """What templates see that differs from card to card."""
@@ -42,7 +51,8 @@ class Component:
 
     ``cards``: one for each to be printed: copies repeat the same Card, so that drawing can be shared.
     ``pictures``: the PNG and JPEG files that drawings show, by hash. ``notes``: what is not wrong, but worth
-    knowing.
+    knowing. ``plots``: the drawings as display lists, by :func:`face_key`, where that was asked for; None for
+    one that is CairoSVG's to draw.
     """
 
     part: Part
@@ -54,6 +64,7 @@ class Component:
     cards: tuple[Card, ...]
     pictures: Mapping[str, bytes] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    plots: Plots = field(default_factory=dict)
 
     def drawings(self) -> tuple[tuple[str, ...], tuple[tuple[int, int | None], ...]]:
         """Give the different drawings, and for each card the numbers of its front and back among them."""
@@ -77,16 +88,30 @@ def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
     return langs
 
 
-def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour", draft: bool = False) -> Component:
+def face_key(drawing: str, width: float, height: float) -> str:
+    """Give what tells a drawing, of so many mm with its bleed, from every other."""
+    return hashlib.sha256(f"{width:g} {height:g}\n{drawing}".encode()).hexdigest()
+
+
+def faces(
+    kit: Kit,
+    part: Part,
+    lang: str,
+    ink: Ink = "colour",
+    draft: bool = False,
+    plots: Plots | None = None,
+) -> Component:
     """Render and check every face of a part.
 
     ``lang`` is a language of the kit, or several joined by ``+`` for all of them on each card; a part without
     words is built as ``xx`` whatever it says. ``ink`` is a variable of the templates: ``low`` saves ink.
-    ``draft``: a placeholder stands for art that is missing.
-    Raises TemplateError, DataError, ArtError, FitError or GlyphError with file, line and the card's label.
+    ``draft``: a placeholder stands for art that is missing. ``plots``: those of drawings that were checked
+    before; with it, even with none in it, the others are plotted too. Raises TemplateError, DataError,
+    ArtError, FitError or GlyphError with file, line and the card's label.
     """
     langs = languages_of(kit, lang) if part.words else (NO_WORDS,)
     data = _Data(kit, part, langs, ink, draft)
+    data.plots = plots
     pieces(data.rows, part.count)
     made: list[Card] = []
     back: str | None = None
@@ -108,6 +133,7 @@ def faces(kit: Kit, part: Part, lang: str, ink: Ink = "colour", draft: bool = Fa
         *(part, "+".join(langs), ink, size.width, size.height, part.bleed, tuple(made)),
         pictures=files,
         notes=notes,
+        plots=data.plotted,
     )
 
 
@@ -125,13 +151,33 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
     made = drawing
     try:
         drawing = data.pictures.embed(drawing, template)
-        check(drawing, width, height, template)
+        if data.plots is None:
+            _check_once(drawing, width, height, template)
+        else:
+            key = face_key(drawing, width, height)
+            if key in data.plots:
+                data.plotted[key] = data.plots[key]
+            else:
+                data.plotted[key] = plot(check(drawing, width, height, template), width, height)
     except (ArtError, GlyphError) as error:
         error.what = f"{error.what} (part {part.id}, {label})"
         error.where = _template_line(error.where or template, template, drawing, source.text)
         raise
     data.checked[made] = drawing
     return drawing
+
+
+def _check_once(drawing: str, width: float, height: float, template: str) -> None:
+    """Check a drawing, unless the same was found to be good before: a preview sees most of them again."""
+    same = hashlib.blake2b(f"{width} {height} {template}\n{drawing}".encode(), digest_size=16).digest()
+    if same not in _good:
+        check(drawing, width, height, template)
+        if len(_good) >= MAX_GOOD:
+            _good.clear()
+        _good.add(same)
+
+
+_good: set[bytes] = set()
 
 
 def _template_line(where: str, template: str, drawing: str, source: str) -> str:
@@ -157,6 +203,8 @@ class _Data:
         self.kit = kit
         self.part = part
         self.checked: dict[str, str] = {}
+        self.plots: Plots | None = None
+        self.plotted: dict[str, tuple[Item, ...] | None] = {}
         self.pictures = Pictures(kit.folder, draft)
         self.sources: dict[str, Source] = {}
         self.names: dict[str, frozenset[str] | None] = {}

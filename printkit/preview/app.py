@@ -191,11 +191,13 @@ def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
     asked = query.get("view", "")
     kind: Kind = asked if asked in get_args(Kind) else "book"  # type: ignore[assignment]  # one of them
     part = next((p for p in overview.parts if p.id == query.get("part")), None)
+    if not (overview.parts or overview.book):
+        return None
     if kind == "book" and not overview.book:
         kind = "faces"
+    elif kind != "book" and not overview.parts:
+        kind = "book"
     if kind != "book" and part is None:
-        if not overview.parts:
-            return None
         part = overview.parts[0]
     langs = [one for one in dict.fromkeys(query.get("lang", "").split("+")) if one in overview.languages][:2]
     return settled(

@@ -51,7 +51,8 @@ def _face_pdf(faces: Sequence[Face]) -> bytes:
     from printkit.parts import art
 
     size = faces[0].width, faces[0].height
-    return art.draw([face.svg for face in faces], *size, [face.label for face in faces])
+    pictures = {name: data for face in faces for name, data in face.pictures.items()}
+    return art.draw([face.svg for face in faces], *size, [face.label for face in faces], pictures)
 
 
 def _leaf_pdf(leaf: Leaf) -> bytes:

@@ -30,17 +30,17 @@ MAX_SEEN = 12
 """Views kept."""
 
 MAX_SENT = 2_000_000
-"""Most characters of drawings that are sent along with the list of them."""
+"""Most characters of drawings, and bytes of their pictures, that are sent along with the list of them."""
 
 MAX_PDFS = 400
 """PDFs of single pictures kept, for other sizes of them."""
 
 
-def run(connection: Connection, folder: Path) -> None:
+def run(connection: Connection, folder: Path, draft: bool) -> None:
     """Answer jobs until the other end is closed: what the process is started with."""
     begin()
     become_worker(lambda: connection.send_bytes(BEAT))
-    drawer, warm = Drawer(folder), False
+    drawer, warm = Drawer(folder, draft), False
     while True:
         if not warm and not connection.poll(0.01):
             warm = True
@@ -64,10 +64,10 @@ def run(connection: Connection, folder: Path) -> None:
 
 
 class Drawer:
-    """A kit that is looked at. ``folder``: where it is."""
+    """A kit that is looked at. ``folder``: where it is; ``draft``: as in a build."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, draft: bool = False) -> None:
+        self.folder, self.draft = folder, draft
         self.id = slug(folder.resolve().name) or folder.name
         self.version = -1
         self.kit: Kit | PrintkitError | None = None
@@ -129,7 +129,7 @@ class Drawer:
             return self.faults[view]
         if before is None or view not in self.fresh:
             try:
-                self._keep(view, look(self.kit, view))
+                self._keep(view, look(self.kit, view, self.draft))
             except PrintkitError as error:
                 told = fault(self.id, error, view, before)
                 self.faults[view] = Looked(before.shown if before else None, (told,))
@@ -166,9 +166,10 @@ class Drawer:
 
 
 def _faces(seen: Seen) -> tuple[Face, ...]:
-    """Give faces to send along, unless they hold large pictures."""
+    """Give faces to send along, unless they are large."""
     faces = tuple(one for one in seen.drawables if isinstance(one, Face))
-    return faces if sum(len(face.svg) for face in faces) <= MAX_SENT else ()
+    size = sum(len(face.svg) + sum(map(len, face.pictures.values())) for face in faces)
+    return faces if size <= MAX_SENT else ()
 
 
 def _has(seen: Seen, job: Draw) -> bool:

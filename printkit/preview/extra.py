@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from printkit.errors import MachineError
 
-LIBRARIES = ("starlette", "uvicorn", "watchfiles", "pypdfium2")
+LIBRARIES = ("starlette", "uvicorn", "watchfiles")
 
 
 def need() -> None:

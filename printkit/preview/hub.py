@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 from printkit.errors import PrintkitError
@@ -57,12 +57,12 @@ class Line:
 class Hub:
     """The shared state. ``version`` counts saves; ``saved``: when the last was (s since 1970)."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, draft: bool = False) -> None:
         self.version = 0
         self.saved = 0.0
         self.closing = False
         self._lines = tuple(
-            Line(Worker(folder), ThreadPoolExecutor(1, "preview"), books) for books in (False, True)
+            Line(Worker(folder, draft), ThreadPoolExecutor(1, "preview"), books) for books in (False, True)
         )
         self._waiting: list[Waiting] = []
         self._numbers = itertools.count()
@@ -88,8 +88,11 @@ class Hub:
                 line.task.cancel()
         self._ring()
 
-    def changed(self, saved: float) -> None:
-        """Note that files of the kit were saved."""
+    def changed(self, saved: float, anew: bool = False) -> None:
+        """Note that files were saved. ``anew``: such as drawers read once, so that new ones are wanted."""
+        if anew:
+            for line in self._lines:
+                line.worker.renew()
         self.version += 1
         self.saved = saved
         self._known.clear()
@@ -198,7 +201,7 @@ def now() -> float:
     return time.time()
 
 
-def newest(paths: Iterable[str]) -> float:
+def newest(paths: Iterable[PurePath]) -> float:
     """Give when the last of some files was saved, as their own times say; now where none says."""
     times = []
     for path in paths:

@@ -24,6 +24,10 @@ CARD = re.compile(r"\(part [a-z0-9-]+, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""
 
 
+PICTURE = re.compile(r"\bpicture:([0-9a-f]{64})\b")
+"""How a drawing names a picture (:mod:`printkit.parts.pictures`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """A book as it was set, to find the page of a line."""
@@ -63,8 +67,11 @@ def _info(kit: Kit, part: Part) -> PartInfo:
     )
 
 
-def look(kit: Kit, view: View) -> Seen:
-    """List a view's pictures. Raises whatever PrintkitError there is."""
+def look(kit: Kit, view: View, draft: bool = False) -> Seen:
+    """List a view's pictures. ``draft``: a placeholder stands for art that is missing.
+
+    Raises whatever PrintkitError there is.
+    """
     if view.kind == "book":
         return _pages(kit, view)
     part = kit.part(view.part)
@@ -72,7 +79,7 @@ def look(kit: Kit, view: View) -> Seen:
         raise KitError(f"no part {view.part!r}", where="kit.toml")
     from printkit.parts.faces import faces
 
-    component = faces(kit, part, view.lang, cast("Ink", view.ink))
+    component = faces(kit, part, view.lang, cast("Ink", view.ink), draft)
     return _faces(kit, component) if view.kind == "faces" else _sheets(kit, component, view)
 
 
@@ -81,7 +88,10 @@ def _drawn(component: Component) -> tuple[Face, ...]:
     size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
     names = {card.front: card.label for card in component.cards}
     names |= {card.back: f"{card.label}, back" for card in component.cards if card.back is not None}
-    return tuple(Face(svg, *size, names[svg]) for svg in component.drawings()[0])
+    return tuple(
+        Face(svg, *size, names[svg], {name: component.pictures[name] for name in PICTURE.findall(svg)})
+        for svg in component.drawings()[0]
+    )
 
 
 def _faces(kit: Kit, component: Component) -> Seen:
@@ -95,7 +105,7 @@ def _faces(kit: Kit, component: Component) -> Seen:
             slots.append(Slot(*pair, label, _number(label) or len(slots) + 1))
     table = part_table(kit, component.part)
     rows = {table.place(row): row + 1 for row in range(len(table.rows))} if table else {}
-    return Seen(_shown(faces, slots), faces, rows)
+    return Seen(_shown(faces, slots, component.notes), faces, rows)
 
 
 def _sheets(kit: Kit, component: Component, view: View) -> Seen:
@@ -116,7 +126,7 @@ def _sheets(kit: Kit, component: Component, view: View) -> Seen:
         Slot(first, first + 1 if sides == 2 else None, f"sheet {number}", number)
         for number, first in enumerate(range(0, len(leaves), sides), 1)
     ]
-    return Seen(_shown(leaves, slots), tuple(leaves))
+    return Seen(_shown(leaves, slots, component.notes), tuple(leaves))
 
 
 def _pages(kit: Kit, view: View) -> Seen:
@@ -135,8 +145,8 @@ def _pages(kit: Kit, view: View) -> Seen:
     return Seen(_shown(leaves, slots), leaves, book=Book(documents, made))
 
 
-def _shown(drawables: Iterable[Drawable], slots: Iterable[Slot]) -> Shown:
-    return Shown(tuple(map(picture, drawables)), tuple(slots))
+def _shown(drawables: Iterable[Drawable], slots: Iterable[Slot], notes: tuple[str, ...] = ()) -> Shown:
+    return Shown(tuple(map(picture, drawables)), tuple(slots), notes)
 
 
 def _number(label: str) -> int | None:

@@ -12,10 +12,11 @@ import uvicorn
 from watchfiles import Change, awatch
 
 from printkit.errors import MachineError
+from printkit.kit.resources import SHARED, data_folder, is_builtin
 from printkit.preview.app import application
 from printkit.preview.hub import Hub, newest, now
 
-LOOPBACK = "127.0.0.1"
+LOOPBACK, HTTP = "127.0.0.1", 80
 
 STEP, LONGEST = 20, 300
 """A save may be several writes: it is over when nothing came for STEP ms, or after LONGEST."""
@@ -27,15 +28,16 @@ ENDING = 2
 """Seconds that open connections have to end when the server does."""
 
 
-def serve(folder: Path, port: int, ready: Callable[[str], None]) -> None:
+def serve(folder: Path, port: int, draft: bool, ready: Callable[[str], None]) -> None:
     """Show the kit in ``folder`` until the process is told to stop.
 
-    ``port``: 0 for any that is free. ``ready`` is called with the page's address when it can be opened.
+    ``port``: 0 for any that is free. ``draft``: a placeholder stands for art that is missing. ``ready`` is
+    called with the page's address when it can be opened.
     Raises MachineError where the port cannot be had, and KeyboardInterrupt on Ctrl-C.
     """
     listening = _listen(port)
     with listening:
-        asyncio.run(_serve(folder, listening, ready))
+        asyncio.run(_serve(folder, draft, listening, ready))
 
 
 def _listen(port: int) -> socket.socket:
@@ -70,12 +72,14 @@ class Server(uvicorn.Server):
         self.loop.call_soon_threadsafe(self.hub.close)
 
 
-async def _serve(folder: Path, listening: socket.socket, ready: Callable[[str], None]) -> None:
+async def _serve(folder: Path, draft: bool, listening: socket.socket, ready: Callable[[str], None]) -> None:
     port = listening.getsockname()[1]
-    names = frozenset(f"{name}:{port}" for name in (LOOPBACK, "localhost"))
-    hub = Hub(folder)
+    names = {f"{name}:{port}" for name in (LOOPBACK, "localhost")}
+    if port == HTTP:  # browsers leave it out
+        names |= {LOOPBACK, "localhost"}
+    hub = Hub(folder, draft)
     config = uvicorn.Config(
-        application(hub, names),
+        application(hub, frozenset(names)),
         http="h11",
         ws="none",
         loop="asyncio",
@@ -101,17 +105,25 @@ async def _serve(folder: Path, listening: socket.socket, ready: Callable[[str], 
 
 async def _watch(folder: Path, hub: Hub) -> None:
     """Tell the hub of every save; by looking again and again where the system's own watch cannot be had."""
+    own = is_builtin(folder)
+    folders = [folder, data_folder("templates") / SHARED] if own else [folder]
     polling = None
     while True:
         try:
             async for changes in awatch(
-                folder, watch_filter=matters, step=STEP, debounce=LONGEST, force_polling=polling
+                *folders, watch_filter=matters, step=STEP, debounce=LONGEST, force_polling=polling
             ):
-                hub.changed(newest(path for _, path in changes))
+                paths = [PurePath(path) for _, path in changes]
+                hub.changed(newest(paths), anew=own and any(map(kept, paths)))
         except (OSError, RuntimeError):  # the system has no more watches to give, or the folder was moved
             polling = True
             await asyncio.sleep(AGAIN)
             hub.changed(now())
+
+
+def kept(path: PurePath) -> bool:
+    """Tell whether printkit reads a file of its own once and keeps it: those that only its makers change."""
+    return SHARED in path.parts or path.name.startswith("phrases.") or path.name == "facts.json"
 
 
 def matters(change: Change, path: str) -> bool:

@@ -77,20 +77,28 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The pictures of a view, and the places in which it shows them."""
+    """The pictures of a view, and the places in which it shows them.
+
+    ``notes``: what is not wrong, but worth knowing.
+    """
 
     pictures: tuple[Picture, ...]
     slots: tuple[Slot, ...]
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors."""
+    """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors.
+
+    ``pictures``: the PNG and JPEG files that it shows, by hash.
+    """
 
     svg: str
     width: float
     height: float
     label: str
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,12 +29,13 @@ class Stopped(Exception):
 class Worker:
     """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, draft: bool = False) -> None:
+        self.folder, self.draft = folder, draft
         self._lock = threading.Lock()
         self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
         self._connection: Connection | None = None
         self._answered = False
+        self._renew = False
         self._closed = False
 
     def ask(self, job: Job) -> Any:
@@ -43,6 +44,9 @@ class Worker:
         Raises the PrintkitError of the job; TemplateError for one that takes too long or too much memory;
         Stopped when the worker is closed.
         """
+        if self._renew:
+            self._renew = False
+            self._end()
         for last in (False, True):
             fresh = self._start()
             try:
@@ -59,6 +63,10 @@ class Worker:
                 return value
             raise value
         raise AssertionError("unreachable")
+
+    def renew(self) -> None:
+        """Have the next job done by a new process, from any thread."""
+        self._renew = True
 
     def close(self) -> None:
         """End the process, from any thread."""
@@ -92,7 +100,8 @@ class Worker:
             if self._process is None:
                 context = multiprocessing.get_context("spawn")  # nothing is forked where threads run
                 self._connection, theirs = context.Pipe()
-                self._process = context.Process(target=drawer.run, args=(theirs, self.folder), daemon=True)
+                asked = theirs, self.folder, self.draft
+                self._process = context.Process(target=drawer.run, args=asked, daemon=True)
                 self._process.start()
                 theirs.close()
                 self._answered = False

@@ -23,8 +23,8 @@ PAGES = View("book", lang="en", paper="a4")
 class Looking:
     """A drawer in this process, asked as after each save."""
 
-    def __init__(self, kit: Path) -> None:
-        self.kit, self.drawer, self.version = kit, Drawer(kit), 0
+    def __init__(self, kit: Path, draft: bool = False) -> None:
+        self.kit, self.drawer, self.version = kit, Drawer(kit, draft), 0
 
     def save(self, name: str, text: str) -> None:
         (self.kit / name).write_text(text, encoding="utf-8")
@@ -193,3 +193,29 @@ def test_a_huge_picture_is_made_smaller(looking: Looking) -> None:
     data = png(pdf(looking.drawer.seen[SHEETS].drawables[0]), 1200)
     image = Image.open(io.BytesIO(data))
     assert image.width * image.height <= 24_100_000
+
+
+def test_art_is_shown_and_what_is_wrong_or_coarse_in_it_told(kit: Path) -> None:
+    looking = Looking(kit)
+    view = View("faces", "tokens", "en", ink="colour")
+    token = (kit / "token.svg").read_text(encoding="utf-8")
+    art = '<image href="art.png" x="2" y="2" width="21" height="21"/>'
+    looking.save("token.svg", token.replace("</svg>", f"{art}</svg>"))
+    (fault,) = looking.look(view).faults
+    assert "art.png" in fault.what and fault.number == 1
+    draft = Looking(kit, draft=True)
+    (placeholder,) = draft.keys(view)
+    Image.new("RGB", (40, 40), "#118833").save(kit / "art.png")
+    looking.version += 1
+    (key,) = looking.keys(view)
+    assert key != placeholder
+    shown = looking.look(view).shown
+    assert shown is not None and "art.png is printed at 48 dots per inch" in shown.notes[0]
+    loose = looking.look(view).faces[0]
+    drawn = Drawer(kit).do(Draw(0, view, 0, key, 96, loose))
+    assert isinstance(drawn, bytes)
+    image = Image.open(io.BytesIO(drawn)).convert("RGB")
+    assert image.getpixel((image.width // 2, image.height // 2)) == (0x11, 0x88, 0x33)
+    Image.new("RGB", (40, 40), "#883311").save(kit / "art.png")
+    looking.version += 1
+    assert looking.keys(view) != [key]  # another picture under the same name

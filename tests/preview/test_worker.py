@@ -65,6 +65,16 @@ def test_a_drawer_that_dies_is_told_as_what_it_was_asked(
     assert raised.value.where == "part deck"
 
 
+def test_a_worker_can_be_renewed(drawer: Worker) -> None:
+    drawer.ask(Survey(0))
+    first = drawer._process.pid
+    drawer.ask(Survey(1))
+    assert drawer._process.pid == first
+    drawer.renew()
+    drawer.ask(Survey(2))
+    assert drawer._process.pid != first
+
+
 def test_what_a_closed_worker_is_asked_it_does_not_answer(drawer: Worker) -> None:
     drawer.ask(Survey(0))
     drawer.close()

@@ -171,6 +171,7 @@ function showLook(told) {
   if (told.shown) place(told.shown, changedView);
   else if (another) place({ pictures: [], slots: [] }, true);
   $("pictures").classList.toggle("stale", told.faults.length > 0);
+  $("notes").replaceChildren(...(told.shown?.notes ?? []).map((note) => make("li", "", note)));
   showTitle();
   showTools();
   showMarks();
