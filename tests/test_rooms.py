@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "press": {"parts", "book", "kit", "text", "pdf"},
     "build": {"export", "web", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "web": {"book", "kit", "text", "pdf"},
-    "check": {"book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "check": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
     "preview": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "cli": {
@@ -48,7 +48,7 @@ MAY_IMPORT = {
 ONLY_IN = {
     "click": {"cli"},
     "reportlab": {"pdf"},
-    "pikepdf": {"pdf", "press", "cli", "build"},
+    "pikepdf": {"pdf", "press", "cli", "build", "check"},
     "cairosvg": {"parts/art.py"},
     "cairocffi": {"parts/art.py"},
     "numba": {"rules/bulk.py"},
@@ -59,7 +59,7 @@ ONLY_IN = {
     "starlette": {"preview/app.py"},
     "uvicorn": {"preview/serve.py"},
     "watchfiles": {"preview/serve.py"},
-    "pypdfium2": {"preview/draw.py"},
+    "pypdfium2": {"preview/draw.py", "check/look.py"},
 }
 """Library → the rooms or modules that may import it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -20,16 +20,18 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import limited
-from printkit.pdf.page import Attachment
+from printkit.pdf.pack import pack, unpack
+from printkit.pdf.page import Attachment, Drawing, Imported, Item, Page, Placed, Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
 
 if TYPE_CHECKING:
-    from printkit.parts.faces import Component, Ink
-    from printkit.pdf.page import Publication
+    from printkit.parts.faces import Component, Ink, Plots
 
+
+NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
 BOOK_SECONDS = 60.0
 """Longest time for a stranger's book to be set; its templates have a shorter one of their own."""
@@ -92,16 +94,19 @@ def make(task: Task) -> tuple[Entry, ...]:
         raise
 
 
-def component(kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False) -> Component:
+def component(
+    kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = NO_PLOTS
+) -> Component:
     """Render a part's faces; a stranger's templates in a process that can be ended.
 
-    ``draft``: a placeholder stands for art that is missing.
+    ``draft``: a placeholder stands for art that is missing. ``plots``: as :func:`printkit.parts.faces.faces`
+    takes them.
     """
     from printkit.parts.faces import faces  # a book needs none of it
 
     if is_builtin(kit.folder):
-        return faces(kit, part, lang, ink, draft)
-    return limited(lambda: faces(kit, part, lang, ink, draft), f"part {part.id}")
+        return faces(kit, part, lang, ink, draft, plots)
+    return limited(lambda: faces(kit, part, lang, ink, draft, plots), f"part {part.id}")
 
 
 def _rulebook(task: Task, output: Output) -> Entry:
@@ -189,7 +194,6 @@ def _assembly(task: Task, output: Output) -> Entry:
 def _all(task: Task, output: Output) -> Entry:
     """Join an edition's files, which lie in the staging folder, into one to print from first page to last."""
     from printkit.pdf.join import Joined, join
-    from printkit.pdf.page import Publication
     from printkit.press.sheets import DUPLEX
     from printkit.press.words import languages_of, text, word
 
@@ -219,41 +223,77 @@ def _part(task: Task) -> tuple[Entry, ...]:
     first, kit = task.outputs[0], task.kit
     part = kit.part(first.part)
     assert part is not None
-    made = component(kit, part, first.lang, cast("Ink", first.ink), task.settings.draft)
-    made = _chosen(made, first.cards)
-    drawn = _draw(task, made)
+    made = _chosen(_plotted(task, part, first), first.cards)
+    forms = face_forms(kit, made, task.settings.cache)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     entries = []
     for output in task.outputs:
         paper = PAPERS[output.paper]
         errors = task.settings.errors.get(output.paper)
-        data = write(sheets(kit, made, drawn, paper, layout, task.settings.backs, output.cards, errors))
+        data = write(sheets(kit, made, forms, paper, layout, task.settings.backs, output.cards, errors))
         pages = preflight(data, paper, output.backs or "none", face, made.bleed, errors is not None)
         entries.append(_entry(task, output, data, pages))
     return tuple(entries)
 
 
-def _draw(task: Task, made: Component) -> bytes:
-    """Draw a part's different faces, a page each, unless they were drawn before."""
+def _plotted(task: Task, part: Part, output: Output) -> Component:
+    """Render a part's faces, and plot those that were not plotted before."""
+    kit, settings = task.kit, task.settings
+    key = ["plots", str(kit.folder.resolve()), part.id, output.lang, output.ink, settings.draft]
+    kept: dict[str, tuple[Item, ...] | None] = {}
+    if settings.cache and (data := cache.drawn(key)) is not None:
+        with suppress(ValueError):
+            kept = unpack(data)
+    made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, kept)
+    if settings.cache and made.plots.keys() != kept.keys():
+        cache.keep_drawn(key, pack(made.plots))
+    return made
+
+
+def face_forms(kit: Kit, made: Component, keep: bool = True) -> tuple[Drawing | Imported, ...]:
+    """Give a form for each of a part's different faces; ``keep``: what CairoSVG draws is kept for later."""
+    from printkit.parts.faces import face_key
+
     drawings, _ = made.drawings()
     size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
-    key = [list(drawings), *size]
-    if task.settings.cache and (kept := cache.drawn(key)) is not None:
+    plots = [made.plots.get(face_key(drawing, *size)) for drawing in drawings]
+    rest = [drawing for drawing, items in zip(drawings, plots, strict=True) if items is None]
+    pages = iter(range(len(rest)))
+    pdf = _drawn(kit, made, rest, size, keep) if rest else b""
+    return tuple(
+        Imported(*size, pdf, next(pages)) if items is None else Drawing(*size, items, clip=True)
+        for items in plots
+    )
+
+
+def drawn(kit: Kit, made: Component, keep: bool = True) -> bytes:
+    """Give a PDF of a part's different faces as they are printed, a page each."""
+    forms = face_forms(kit, made, keep)
+    width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    pages = tuple(Page(width, height, (Placed(str(number), 0.0, 0.0),)) for number in range(len(forms)))
+    named = {str(number): form for number, form in enumerate(forms)}
+    return write(Publication(made.part.id, made.lang, pages, forms=named))
+
+
+def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, float], keep: bool) -> bytes:
+    """Have CairoSVG draw faces, a page each, unless they were drawn before and kept."""
+    key = [drawings, *size]
+    if keep and (kept := cache.drawn(key)) is not None:
         return kept
     from printkit.parts import art  # cairo takes 0.2 s to import
 
     names = {card.front: card.label for card in made.cards}
     names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
-    if is_builtin(task.kit.folder):
-        drawn = art.draw(drawings, *size, labels, made.pictures)
+    if is_builtin(kit.folder):
+        pdf = art.draw(drawings, *size, labels, made.pictures)
     else:
         art.load()  # before the process forks, so that each need not
-        drawn = limited(lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
-    if task.settings.cache:
-        cache.keep_drawn(key, drawn)
-    return drawn
+        pdf = limited(lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
+    if keep:
+        cache.keep_drawn(key, pdf)
+    return pdf
 
 
 def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
@@ -269,7 +309,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
     if output.format == "tts":
         parts = [part for part in kit.parts if not output.parts or part.id in output.parts]
         held_ = [
-            (component(kit, part, output.lang, ink, settings.draft), text(part.title, languages))
+            (component(kit, part, output.lang, ink, settings.draft, None), text(part.title, languages))
             for part in parts
         ]
         name = text(kit.name, languages)
@@ -284,7 +324,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
             frame = frame_at(part.size.width, part.size.height, output.dpi, part.shape)
         else:
             part, frame = part_for(shops()[output.format.removeprefix(POD)], part)
-        made = _chosen(component(kit, part, output.lang, ink, settings.draft), output.cards)
+        made = _chosen(component(kit, part, output.lang, ink, settings.draft, None), output.cards)
 
         def paint() -> Mapping[str, bytes]:
             return pngs(made, frame, output.cards)

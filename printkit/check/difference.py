@@ -1,8 +1,8 @@
 """How different two colours look: CIEDE2000, from sRGB by way of CIELAB.
 
-The formula is as Sharma, Wu & Dalal write it in "The CIEDE2000 Color-Difference Formula: Implementation Notes,
-Supplementary Test Data, and Mathematical Observations", Color Research & Application 30(1), 2005, with kL = kC =
-kH = 1; their 34 pairs are the test.
+The formula is as Sharma, Wu & Dalal write it in "The CIEDE2000 Color-Difference Formula: Implementation
+Notes, Supplementary Test Data, and Mathematical Observations", Color Research & Application 30(1), 2005, with
+kL = kC = kH = 1; their 34 pairs are the test.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _root(share: float) -> float:
 
 
 def difference(one: Lab, other: Lab) -> float:
-    """Give ΔE2000: 0 for the same colour, about 1 for what is just seen side by side, 100 for black and white."""
+    """Give ΔE2000: 0 for one colour, about 1 for what is just seen side by side, 100 for black and white."""
     (l1, a1, b1), (l2, a2, b2) = one, other
     mean = (hypot(a1, b1) + hypot(a2, b2)) / 2
     stretched = 1.5 - 0.5 * sqrt(mean**7 / (mean**7 + FAR))  # 1 + G
@@ -54,7 +54,7 @@ def difference(one: Lab, other: Lab) -> float:
     turn -= 360 if turn > 180 else -360 if turn < -180 else 0
     light, chroma, hue = l2 - l1, c2 - c1, 2 * sqrt(c1 * c2) * sin(radians(turn / 2))
 
-    l, c = (l1 + l2) / 2, (c1 + c2) / 2
+    middle, c = (l1 + l2) / 2, (c1 + c2) / 2
     h = h1 + h2
     if c1 * c2:
         if abs(h1 - h2) > 180:
@@ -67,7 +67,7 @@ def difference(one: Lab, other: Lab) -> float:
         + 0.32 * cos(radians(3 * h + 6))
         - 0.20 * cos(radians(4 * h - 63))
     )
-    s_l = 1 + 0.015 * (l - 50) ** 2 / sqrt(20 + (l - 50) ** 2)
+    s_l = 1 + 0.015 * (middle - 50) ** 2 / sqrt(20 + (middle - 50) ** 2)
     s_c = 1 + 0.045 * c
     s_h = 1 + 0.015 * c * t
     blue = 30 * exp(-(((h - 275) / 25) ** 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -9,8 +10,9 @@ from dataclasses import dataclass
 class Fault:
     """Something that has to be mended.
 
-    ``kind``: what was checked (``clauses``, ``examples``, ``languages``). ``where``: as a person would look for
-    it. ``sides``: the same place in each language, where the two are out of step.
+    ``kind``: what was checked (``clauses``, ``examples``, ``languages``, ``colours``, ``parts``, ``sheets``,
+    ``ink``, ``book``, ``records``, ``pdf``). ``where``: as a person would look for it. ``sides``: the same
+    place in each language, where the two are out of step.
     """
 
     kind: str
@@ -38,9 +40,101 @@ class Covered:
 
 
 @dataclass(frozen=True, slots=True)
+class Pair:
+    """Two suits side by side.
+
+    ``apart``: ΔE2000 of their colours to ``all`` eyes and to those of :data:`printkit.pdf.vision.VISIONS`.
+    """
+
+    one: str
+    other: str
+    apart: Mapping[str, float]
+    same_shape: bool
+    same_letter: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A part on one paper: sheets of it, straight cuts through them, and pieces to cut out by their outline."""
+
+    sheets: int
+    cuts: int
+    outlines: int
+
+
+@dataclass(frozen=True, slots=True)
+class Piecework:
+    """A part in one language, as it is printed.
+
+    ``lang``: ``xx`` for a part without words. ``laid``: by paper. ``ink``: by edition (``colour``, ``low``),
+    mm² of ink on the trimmed pieces, the mean of cyan, magenta and yellow. ``area``: of the sides of A4 that
+    are printed, mm².
+    """
+
+    part: str
+    lang: str
+    pieces: int
+    faces: int
+    laid: Mapping[str, Laid]
+    ink: Mapping[str, float]
+    area: float
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A rulebook or an assembly page that was made to be looked at, and is right but for what faults say."""
+
+    file: str
+    pages: int
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
-    """All that was checked of a kit."""
+    """All that was checked of a kit. ``notes``: what is not wrong, but worth knowing."""
 
     kit: str
     faults: tuple[Fault, ...]
     clauses: tuple[Covered, ...] = ()
+    suits: tuple[Pair, ...] = ()
+    parts: tuple[Piecework, ...] = ()
+    books: tuple[Book, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """Pages of one size, mm. ``paper``: its name, "" where it is none of printkit's."""
+
+    width: float
+    height: float
+    paper: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Font:
+    """A font of a PDF. ``kind``: as PDF calls it (``Type0``, ``TrueType``, …)."""
+
+    name: str
+    kind: str
+    embedded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FileReport:
+    """All that was checked of a PDF.
+
+    ``producer``: what made it; ``ours``: printkit did. ``duplex``: what it asks of the print dialog.
+    ``attached``: how many files that may be records go with it; ``held``: how many of them hold.
+    """
+
+    file: str
+    faults: tuple[Fault, ...]
+    producer: str = ""
+    duplex: str = ""
+    pages: tuple[Pages, ...] = ()
+    fonts: tuple[Font, ...] = ()
+    attached: int = 0
+    held: int = 0
+    ours: bool = False
+    notes: tuple[str, ...] = ()

@@ -1,55 +1,109 @@
-"""``printkit check``: what is wrong with a kit, before it is built."""
+"""``printkit check``: what is wrong with a kit before it is built, or with a PDF before it is printed."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from pathlib import Path
 
 import click
 
-from printkit.check import Report, check_kit
+from printkit.check import SECTIONS, Fault, FileReport, Report, check_file, check_kits
+from printkit.cli.checked import tell_file, tell_kit
+from printkit.cli.terminal import Bar, orderly
+from printkit.errors import UsageError, nearest
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 
-WIDEST = 76
-
 
 @click.command()
-@click.argument("kits", nargs=-1, metavar="[KIT]...")
+@click.argument("names", nargs=-1, metavar="[KIT|FILE.pdf]...")
+@click.option(
+    "--only", metavar="SECTION,...", multiple=True, help=f"Check this alone of a kit: {', '.join(SECTIONS)}."
+)
+@click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 @click.pass_context
-def command(ctx: click.Context, kits: tuple[str, ...], as_json: bool) -> None:
-    """Check kits: printkit's own, or those named (a folder is written with a slash, ./my-game).
+def command(
+    ctx: click.Context, names: tuple[str, ...], only: tuple[str, ...], jobs: int | None, as_json: bool
+) -> None:
+    """Check kits, printkit's own or those named, and PDFs.
 
-    Every pinned example is proven again. Of each clause of the rules the table shows its examples, how many
-    tests name it, and how many blocks of the rulebook cite it. The languages are compared: blocks, clauses,
-    figures, examples, numbers. Exit 1 when there is any fault.
+    KIT is a name, or a folder written with a slash (./my-game). Every pinned example is proven again. The table
+    shows each clause's examples, how many tests name it, and how many blocks of the rulebook cite it. The
+    languages are compared. Suits are seen as the colour-blind see them, and in grey. All parts and books are
+    made, and thrown away, on A4 and Letter: sizes, fonts, glyphs, text in the safe zone, backs behind fronts,
+    ink, sheets and cuts.
+
+    Of a PDF, ours or anybody's, the page sizes, boxes, fonts and glyphs are looked at, of sheets the backs, and
+    records that it carries are verified. Exit 1 when there is any fault.
     """
-    reports = [check_kit(read_kit(find_kit(word))) for word in kits or builtin_kits()]
+    sections = _sections(only)
+    files = [name for name in names if _is_file(name)]
+    kits = [name for name in names if not _is_file(name)] or ([] if files else list(builtin_kits()))
+    read = [read_kit(find_kit(name)) for name in kits]
+    bar = Bar("checking")
+    try:
+        with orderly():
+            reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, bar.show)]
+            reports += [_with_records(check_file(Path(name))) for name in files]
+    finally:
+        bar.close()
     if as_json:
         click.echo(json.dumps([asdict(report) for report in reports], ensure_ascii=False, indent=2))
     else:
         for report in reports:
-            _tell(report)
+            if isinstance(report, Report):
+                tell_kit(report)
+            else:
+                tell_file(report)
     ctx.exit(1 if any(report.faults for report in reports) else 0)
 
 
-def _tell(report: Report) -> None:
-    click.echo(report.kit)
-    for one in report.clauses:
-        examples = ", ".join(one.examples) or (f"– ({one.unshown})" if one.unshown else "–")
-        tests = "1 test" if one.tests == 1 else f"{one.tests} tests"
-        click.echo(f"  {one.clause} {one.kind}  {tests:>8}  {examples}")
-    if report.clauses:
-        showable = [one for one in report.clauses if not one.unshown]
-        shown = sum(bool(one.examples) for one in showable)
-        click.echo(f"  examples show {shown} of {len(showable)} clauses that a record can show")
-    for fault in report.faults:
-        place = f"{fault.where}: " if fault.where else ""
-        click.echo(f"  fault ({fault.kind}): {place}{fault.what}")
-        for lang, words in fault.sides:
-            click.echo(f"    {lang}  {words if len(words) <= WIDEST else words[: WIDEST - 1] + '…'}")
-        if fault.hint:
-            click.echo(f"    hint: {fault.hint}")
-    count = len(report.faults)
-    click.echo(f"  {'no faults' if not count else '1 fault' if count == 1 else f'{count} faults'}")
+def _sections(only: tuple[str, ...]) -> tuple[str, ...]:
+    asked = [name.strip() for names in only for name in names.split(",") if name.strip()]
+    for name in asked:
+        if name not in SECTIONS:
+            hint = nearest(name, SECTIONS) or f"there are: {', '.join(SECTIONS)}"
+            raise UsageError(f"--only: nothing is called {name!r}", hint=hint)
+    return tuple(asked) or SECTIONS
+
+
+def _is_file(name: str) -> bool:
+    """Tell a file from a kit, whose name or folder it may be."""
+    path = Path(name)
+    if path.is_file():
+        return True
+    if path.suffix.lower() == ".pdf" and not path.exists():
+        raise UsageError("there is no such file", where=name)
+    return False
+
+
+def _with_records(report: FileReport) -> FileReport:
+    """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
+    if not report.attached:
+        return report
+    from printkit import games
+    from printkit.cli import english, sources
+    from printkit.errors import RecordError
+    from printkit.rules import replay
+
+    held, faults, notes = 0, list(report.faults), list(report.notes)
+    for place, data in sources.records(report.file):
+        name = place.removeprefix(f"{report.file}: ")
+        try:
+            if isinstance(data, RecordError):
+                raise data
+            record = games.read(data, place)
+        except RecordError as error:
+            if report.ours:
+                faults.append(Fault("records", error.what, name))
+            else:
+                notes.append(f"{name} is no record of printkit's: {error.what}")
+            continue
+        result = replay.replay(games.get(record.game), record)
+        held += result.holds
+        if not result.holds:
+            first = result.findings[0]
+            faults.append(Fault("records", english.finding(first), f"{name}: {first.path}"))
+    return replace(report, faults=tuple(faults), notes=tuple(notes), held=held)

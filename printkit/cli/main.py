@@ -15,7 +15,7 @@ from printkit.errors import PrintkitError
 COMMANDS = {
     "build": "Build kits: rulebooks and print-ready sheets.",
     "calibrate": "Measure how a printer is off, so that sheets make up for it.",
-    "check": "Check a kit: its examples, clauses and languages.",
+    "check": "Check kits before they are built, and PDFs before they are printed.",
     "doctor": "Check that this machine has what printkit needs.",
     "examples": "Tell a kit's worked examples, or find them anew.",
     "facts": "Show what a game's rulebook may ask of the engine, or work it out anew.",

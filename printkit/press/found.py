@@ -25,11 +25,15 @@ SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form in its place: its own size, and the box that it fills on the page, mm from the top left."""
+    """A form in its place: its own size, and the box that it fills on the page, mm from the top left.
+
+    ``depth``: how many graphics states are kept (``q``) where it is drawn.
+    """
 
     width: float
     height: float
     box: Rect
+    depth: int
 
     def drawn(self, width: float, height: float) -> bool:
         """Whether it fills a box of this size, upright or on its side."""
@@ -68,7 +72,7 @@ def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
             corners = [_moved(_times(own, now), x, y) for x in (x1, x2) for y in (y1, y2)]
             xs, ys = [(x - left) / MM for x, _ in corners], [(top - y) / MM for _, y in corners]
             box = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-            found.append(Form((x2 - x1) / MM, (y2 - y1) / MM, box))
+            found.append(Form((x2 - x1) / MM, (y2 - y1) / MM, box, len(kept)))
     return tuple(found)
 
 

@@ -1,0 +1,24 @@
+"""A kit's books as a build would make them: every language on every paper, looked at, and thrown away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from printkit.build.make import make, tasks
+from printkit.build.plan import ASSEMBLY, RULEBOOK, plan
+from printkit.build.settings import PAPERS, Settings
+from printkit.check.report import Book
+from printkit.kit.model import Kit
+
+
+def made(kit: Kit, stage: Path) -> tuple[Book, ...]:
+    """Make the rulebooks and assembly pages in ``stage``, which need not exist yet.
+
+    Making them proves their examples and ends with the preflight of a build. Raises whatever PrintkitError
+    keeps one from being made.
+    """
+    stage.mkdir(exist_ok=True)
+    settings = Settings(papers=PAPERS, out=stage)
+    outputs = [output for output in plan(kit, settings) if output.part in (RULEBOOK, ASSEMBLY)]
+    entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
+    return tuple(Book(entry.file, entry.pages) for entry in entries)

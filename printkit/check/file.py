@@ -1,0 +1,202 @@
+"""A finished PDF, ours or anybody's: page sizes, boxes, fonts, glyphs, and each back behind its front."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from printkit.check.glyphs import font, missing
+from printkit.check.report import Fault, FileReport, Font, Pages
+from printkit.errors import TemplateError, UsageError
+from printkit.kit.worker import beat, limited
+from printkit.pdf.page import Rect
+from printkit.press.found import EXACT, Form, box_of, fonts_of, forms_on
+from printkit.press.paper import PAPERS
+from printkit.press.preflight import same, turned_over, within
+
+if TYPE_CHECKING:
+    import pikepdf
+
+MOST_BYTES = 256 << 20
+SECONDS = 30.0
+"""Longest time for a page."""
+
+OURS = "printkit"
+Edge = Literal["long-edge", "short-edge"]
+TURNED: Mapping[str, Edge] = {"DuplexFlipLongEdge": "long-edge", "DuplexFlipShortEdge": "short-edge"}
+OTHER: Mapping[Edge, Edge] = {"long-edge": "short-edge", "short-edge": "long-edge"}
+"""The long edge of a page that lies on its side is at its top."""
+
+INHERITED = ("/MediaBox", "/CropBox", "/Resources", "/Rotate")
+BOXES = ("/CropBox", "/BleedBox", "/TrimBox", "/ArtBox")
+DEEPEST = 64
+"""Levels of a tree of pages."""
+
+
+def check_file(path: Path) -> FileReport:
+    """Look at a PDF. Its attached records are counted, not replayed.
+
+    Raises UsageError for what is no file. A PDF that cannot be read is one fault; it is read in a process of
+    its own, for a damaged one may take memory and time without end.
+    """
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            return _unreadable(path, f"a PDF over {MOST_BYTES >> 20} MiB is not read")
+        data = path.read_bytes()
+    except OSError as error:
+        raise UsageError(f"cannot be read: {(error.strerror or str(error)).lower()}", where=str(path)) from None
+    try:
+        return limited(lambda: _look(data, str(path)), str(path), SECONDS)
+    except TemplateError as error:
+        return _unreadable(path, f"cannot be looked at: {error.what}")
+
+
+def _unreadable(path: Path, what: str) -> FileReport:
+    return FileReport(str(path), (Fault("pdf", what),))
+
+
+def _look(data: bytes, name: str) -> FileReport:
+    import pikepdf
+
+    try:
+        with pikepdf.open(io.BytesIO(data)) as pdf:
+            return _report(pdf, name)
+    except pikepdf.PasswordError:
+        return FileReport(name, (Fault("pdf", "it asks for a password"),))
+    except pikepdf.PdfError as error:
+        what = " ".join(str(error).rpartition(": ")[2].split())[:100]
+        return FileReport(name, (Fault("pdf", f"not a PDF, or damaged: {what}"),))
+
+
+def _report(pdf: pikepdf.Pdf, name: str) -> FileReport:
+    producer = str(pdf.docinfo.get("/Producer", ""))[:100]
+    ours = producer.startswith(OURS)
+    faults: list[Fault] = []
+    fonts: dict[Font, None] = {}
+    sizes: Counter[tuple[float, float]] = Counter()
+    seen_fonts: set[tuple[int, int]] = set()
+    seen_forms: set[tuple[int, int]] = set()
+    leaves: list[pikepdf.Object | None] = []
+    for number, page in enumerate((page.obj for page in pdf.pages), 1):
+        where = f"page {number}"
+        _inherit(page)
+        try:
+            media = box_of(page, "/MediaBox")
+            boxes = [*_boxes(page, media, where)]
+        except (KeyError, TypeError, ValueError):
+            faults.append(Fault("pdf", "its boxes are no boxes", where))
+            leaves.append(None)
+            continue
+        leaves.append(page)
+        faults += boxes
+        sizes[round(media.width, 1), round(media.height, 1)] += 1
+        if ours and _paper(media) == "":
+            faults.append(
+                Fault("pdf", f"{media.width:.2f} × {media.height:.2f} mm is no paper of printkit's", where)
+            )
+        if "/Resources" in page:
+            fonts.update(dict.fromkeys(font(one) for one in fonts_of(page.Resources, seen_fonts)))
+        if count := missing(page, seen_forms):
+            glyphs = "1 glyph is" if count == 1 else f"{count} glyphs are"
+            faults.append(
+                Fault("pdf", f"{glyphs} missing: an empty box is printed in place of a character", where)
+            )
+        beat()
+    faults += [Fault("pdf", f"the font {one.name} is not embedded") for one in fonts if not one.embedded]
+    if not leaves:
+        faults.append(Fault("pdf", "there is no page in it"))
+    viewer = pdf.Root.get("/ViewerPreferences")
+    duplex = "" if viewer is None else str(viewer.get("/Duplex", ""))[1:]
+    if duplex in TURNED:
+        faults += _registered(leaves, TURNED[duplex])
+    return FileReport(
+        name,
+        tuple(faults),
+        producer=producer,
+        duplex=duplex,
+        pages=tuple(Pages(*size, _paper(Rect(0, 0, *size)), count) for size, count in sizes.items()),
+        fonts=tuple(sorted(fonts, key=lambda one: one.name)),
+        attached=sum(one.lower().endswith(".json") for one in pdf.attachments),
+        ours=ours,
+    )
+
+
+def _inherit(page: pikepdf.Object) -> None:
+    """Write into a page what it has from those above it in the tree of pages."""
+    above = page
+    for _ in range(DEEPEST):
+        if "/Parent" not in above:
+            return
+        above = above.Parent
+        for key in INHERITED:
+            if key in above and key not in page:
+                page[key] = above[key]
+
+
+def _boxes(page: pikepdf.Object, media: Rect, where: str) -> Iterator[Fault]:
+    """Look that boxes are boxes, each inside the next (ISO 32000-1, 14.11.2)."""
+    found = {name: box_of(page, name) for name in BOXES if name in page}
+    for name, box in (("/MediaBox", media), *found.items()):
+        if box.width <= 0 or box.height <= 0:
+            yield Fault("pdf", f"the {name[1:]} is empty", where)
+        elif not within(box, media):
+            yield Fault("pdf", f"the {name[1:]} is not within the page", where)
+    if "/TrimBox" in found and "/BleedBox" in found and not within(found["/TrimBox"], found["/BleedBox"]):
+        yield Fault("pdf", "the TrimBox is not within the BleedBox", where)
+
+
+def _paper(size: Rect) -> str:
+    """Name the paper of a page, upright or on its side; "" for none of printkit's."""
+    for paper in PAPERS.values():
+        for width, height in ((paper.width, paper.height), (paper.height, paper.width)):
+            # sizes may be rounded to a tenth
+            if abs(size.width - width) <= 2 * EXACT and abs(size.height - height) <= 2 * EXACT:
+                return paper.name
+    return ""
+
+
+def _registered(pages: Sequence[pikepdf.Object | None], edge: Edge) -> Iterator[Fault]:
+    """Turn each sheet over: what is in its TrimBox lies behind what is in the one of the front.
+
+    Where printkit moved all that is drawn, to make up for a printer, pieces are counted only.
+    """
+    for number in range(0, len(pages), 2):
+        front, back = pages[number], pages[number + 1] if number + 1 < len(pages) else None
+        if front is None or not _is_sheet(front):
+            continue
+        where = f"page {number + 2}"
+        pieces = _pieces(front)
+        if back is None or not _is_sheet(back):
+            if back is None or _pieces(back):
+                yield Fault("pdf", "a sheet of cards without a back", f"page {number + 1}")
+            continue
+        media, behind = box_of(front, "/MediaBox"), _pieces(back)
+        if len(pieces) != len(behind):
+            yield Fault("pdf", f"{len(pieces)} pieces on the front and {len(behind)} on the back", where)
+            continue
+        turned = edge if media.height >= media.width else OTHER[edge]
+        moved = any(piece.depth > 1 for piece in pieces)
+        mirrored = turned_over(box_of(front, "/TrimBox"), media, turned)
+        if not same(mirrored, box_of(back, "/TrimBox")) or not all(
+            moved or any(same(turned_over(piece.box, media, turned), other.box) for other in behind)
+            for piece in pieces
+        ):
+            yield Fault("pdf", "the backs do not lie behind the fronts", where)
+
+
+def _is_sheet(page: pikepdf.Object) -> bool:
+    return "/TrimBox" in page and not same(box_of(page, "/TrimBox"), box_of(page, "/MediaBox"))
+
+
+def _pieces(page: pikepdf.Object) -> tuple[Form, ...]:
+    """Give the forms whose middle is in the TrimBox."""
+    trim = box_of(page, "/TrimBox") if "/TrimBox" in page else box_of(page, "/MediaBox")
+    return tuple(
+        form
+        for form in forms_on(page)
+        if trim.x < form.box.x + form.box.width / 2 < trim.x + trim.width
+        and trim.y < form.box.y + form.box.height / 2 < trim.y + trim.height
+    )

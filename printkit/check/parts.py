@@ -1,0 +1,173 @@
+"""A part as it would be printed, looked at before it is: text in the safe zone, ink, sheets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+from printkit.build.make import component, drawn
+from printkit.check.look import Letter, inks, letters
+from printkit.check.report import Fault, Laid, Piecework
+from printkit.errors import PrintkitError
+from printkit.kit.model import Kit, Part
+from printkit.kit.resources import SHARED
+from printkit.parts.faces import Component, Ink
+from printkit.pdf.write import write
+from printkit.press.layout import Backs, Layout, read_layout
+from printkit.press.paper import PAPERS, Paper
+from printkit.press.preflight import preflight
+from printkit.press.sheets import arrange, sheets, tiling_of
+from printkit.press.tiles import tiles
+
+SAFE = 3.0
+"""Text keeps so far from the trim, mm: a cut may be off by that much, and corners are round."""
+
+CLOSE = 0.05
+FINE = 5.6
+"""Pixels in a millimetre for measuring ink: coarser ones make hairlines bolder than they print."""
+
+QUARTER = 0.25
+"""The low-ink edition takes less than this share of the ink."""
+
+BACKS: Backs = "long-edge"
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What looking at a part in one language came to. ``saves``: its low-ink drawings are others."""
+
+    made: Piecework
+    faults: tuple[Fault, ...]
+    notes: tuple[str, ...]
+    saves: bool
+
+
+def look(kit: Kit, part: Part, lang: str) -> Looked:
+    """Make a part in both editions and on each paper, and look at what comes out.
+
+    Raises whatever PrintkitError keeps it from being made.
+    """
+    faults: dict[Fault, None] = {}
+    ink: dict[str, float] = {}
+    drawings: list[tuple[str, ...]] = []
+    laid: dict[str, Laid] = {}
+    area = 0.0
+    for edition in get_args(Ink):
+        made = component(kit, part, lang, edition)
+        pdf = drawn(kit, made)
+        faults.update(dict.fromkeys(_unsafe(made, pdf)))
+        ink[edition] = _ink(made, pdf)
+        drawings.append(made.drawings()[0])
+        if edition == "colour":
+            layout = read_layout(part.layout, kit.folder)
+            for paper in PAPERS.values():
+                try:
+                    pages = _sheets(kit, made, pdf, paper, layout)
+                except PrintkitError as error:
+                    faults[Fault("sheets", error.what, error.where or part.id, error.hint or "")] = None
+                    continue
+                laid[paper.id] = _laid(part, len(made.cards), paper, layout)
+                area = area or pages * paper.width * paper.height
+    count = len(made.cards)
+    work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
+    saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
+    return Looked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in made.notes), saves)
+
+
+def low_ink(langs: Sequence[str], looked: Sequence[Looked]) -> Iterator[Fault]:
+    """Hold the low-ink edition of a kit against the coloured one, in each language.
+
+    A kit whose drawings are the same in both has none, which is no fault.
+    """
+    if not any(one.saves for one in looked):
+        return
+    for lang in langs:
+        ink = total(one.made for one in looked if one.made.lang in (lang, "xx"))
+        if ink["low"] >= QUARTER * ink["colour"] > 0:
+            share = ink["low"] / ink["colour"]
+            yield Fault("ink", f"low ink takes {share:.0%} of the ink of colour, not under {QUARTER:.0%}", lang)
+
+
+def total(works: Iterator[Piecework]) -> Mapping[str, float]:
+    """Add up the ink of some parts by edition, mm²."""
+    ink: Counter[str] = Counter()
+    for work in works:
+        ink.update(work.ink)
+    return ink
+
+
+def _sheets(kit: Kit, made: Component, pdf: bytes, paper: Paper, layout: Layout) -> int:
+    """Make the sheets, look at them as at the end of a build, and give the number of printed sides."""
+    data = write(sheets(kit, made, pdf, paper, layout, BACKS))
+    face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+    backs = "none" if made.part.back is None else layout.backs or BACKS
+    return preflight(data, paper, backs, face, made.bleed)
+
+
+def _laid(part: Part, count: int, paper: Paper, layout: Layout) -> Laid:
+    """Count sheets and cuts. A straight cut goes through the whole sheet, other pieces are cut out singly."""
+    parted = tiling_of(part, paper, layout, BACKS)
+    if parted is not None:
+        cuts = sum(len(tile.cuts_x) + len(tile.cuts_y) for tile in tiles(parted)) if parted.cut else 0
+        return Laid(parted.sheets * count, cuts * count, 0 if parted.cut else count)
+    _, _, imposed = arrange(part, count, paper, layout, BACKS)
+    sheets_ = imposed[-1].of if imposed else 0
+    if part.shape in ("circle", "net"):
+        return Laid(sheets_, 0, count)
+    cuts = 0
+    for sheet in imposed:
+        if sheet.side != "back":
+            trims = [slot.trim for slot in sheet.slots if not slot.back]
+            cuts += len({round(x, 2) for t in trims for x in (t.x, t.x + t.width)})
+            cuts += len({round(y, 2) for t in trims for y in (t.y, t.y + t.height)})
+    return Laid(sheets_, cuts, 0)
+
+
+def _ink(made: Component, pdf: bytes) -> float:
+    """Give the ink on all pieces, mm²."""
+    _, pairs = made.drawings()
+    printed = Counter(side for pair in pairs for side in pair if side is not None)
+    shares = inks(pdf, made.bleed, FINE)
+    return sum(shares[page] * times for page, times in printed.items()) * made.width * made.height
+
+
+def _unsafe(made: Component, pdf: bytes) -> Iterator[Fault]:
+    """Give each face whose text comes too near to the trim, with what stands there."""
+    worst: dict[int, tuple[float, Letter]] = {}
+    for page, letter in letters(pdf):
+        over = _over(made, letter)
+        if over > CLOSE and over > worst.get(page, (0.0, letter))[0]:
+            worst[page] = over, letter
+    names = _names(made)
+    for page, (over, letter) in sorted(worst.items()):
+        yield Fault(
+            "parts",
+            f"{letter.context!r} comes {over:.2f} mm too near to the trim ({made.lang})",
+            f"part {made.part.id}, {names[page]}",
+            f"keep text {SAFE:g} mm inside the trim",
+        )
+
+
+def _over(made: Component, letter: Letter) -> float:
+    """Give by how much a character leaves the safe zone, mm; 0 or less inside."""
+    left, top, right, foot = (
+        side - made.bleed for side in (letter.left, letter.top, letter.right, letter.foot)
+    )
+    if made.part.shape == "circle":
+        middle = made.width / 2
+        far = max(abs(x - middle) ** 2 + abs(y - middle) ** 2 for x in (left, right) for y in (top, foot))
+        return float(far**0.5 - (middle - SAFE))
+    return max(SAFE - left, SAFE - top, right - made.width + SAFE, foot - made.height + SAFE)
+
+
+def _names(made: Component) -> list[str]:
+    """Give a name for each different drawing: that of the first card that has it."""
+    drawings, pairs = made.drawings()
+    names = [""] * len(drawings)
+    for card, pair in zip(made.cards, pairs, strict=True):
+        for side, what in zip(pair, ("", ", back"), strict=True):
+            if side is not None:
+                names[side] = names[side] or f"{card.label}{what}"
+    return names

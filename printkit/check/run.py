@@ -1,0 +1,154 @@
+"""What is checked of kits, shared out among processes, and put together to a report for each."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from printkit.check import books, clauses, languages, parts, suits
+from printkit.check.report import Fault, Report
+from printkit.errors import MachineError, OutputError, PrintkitError
+from printkit.kit.model import Kit
+from printkit.kit.schema import NO_WORDS
+from printkit.workers import each, processors
+
+SECTIONS = ("clauses", "languages", "colours", "parts", "books")
+"""What can be checked of a kit, in the order of a report."""
+
+READ = {"clauses": ("clauses", "examples"), "languages": ("languages",)}
+"""Sections that are found by reading, and the kinds of their faults."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A piece of the work. ``section``: ``read``, or one of SECTIONS. ``stage``: a folder that nobody keeps."""
+
+    kit: Kit
+    section: str
+    part: str = ""
+    lang: str = ""
+    stage: Path = Path()
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    report: Report
+    looked: tuple[parts.Looked, ...] = field(default=())
+
+
+def check_kit(kit: Kit, only: Collection[str] = SECTIONS) -> Report:
+    """Check one kit, as :func:`check_kits` does, in this process."""
+    return check_kits([kit], only, workers=1)[0]
+
+
+def check_kits(
+    kits: Sequence[Kit],
+    only: Collection[str] = SECTIONS,
+    workers: int | None = None,
+    progress: Callable[[int, int, str], None] = lambda done, total, last: None,
+) -> tuple[Report, ...]:
+    """Check kits: examples and clauses, languages, suits, parts and sheets, books. ``only``: of SECTIONS.
+
+    What cannot be read or made at all is one fault, and what depends on it is then not looked at. ``workers``:
+    processes; None: as many as help. ``progress``: told how many jobs are done, of how many, and the last one.
+    Raises MachineError where the machine lacks something.
+    """
+    with tempfile.TemporaryDirectory(prefix="printkit-") as folder:
+        jobs = [
+            (number, replace(job, stage=Path(folder) / f"{number}"))
+            for number, kit in enumerate(kits)
+            for job in _jobs(kit, only)
+        ]
+        # books take longest, so they begin first
+        order = sorted(range(len(jobs)), key=lambda place: jobs[place][1].section != "books")
+        workers = min(workers or processors(), len(jobs))
+        found = [_Done(Report("", ())) for _ in jobs]
+        for count, (place, done) in enumerate(each(_do, [jobs[n][1] for n in order], workers), 1):
+            found[order[place]] = done
+            job = jobs[order[place]][1]
+            progress(count, len(jobs), f"{job.kit.id} {job.part or job.section}")
+    return tuple(
+        _joined(kit, only, [one for one, (of, _) in zip(found, jobs, strict=True) if of == number])
+        for number, kit in enumerate(kits)
+    )
+
+
+def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
+    jobs = [_Job(kit, "read")] if set(READ).intersection(only) else []
+    if "colours" in only:
+        jobs.append(_Job(kit, "colours"))
+    if "parts" in only:
+        for part in kit.parts:
+            langs = kit.languages if part.words else (NO_WORDS,)
+            jobs += [_Job(kit, "parts", part.id, lang) for lang in langs]
+    if "books" in only:
+        jobs.append(_Job(kit, "books"))
+    return jobs
+
+
+def _do(job: _Job) -> _Done:
+    kit = job.kit
+    try:
+        if job.section == "read":
+            return _Done(_read(kit))
+        if job.section == "colours":
+            pairs = suits.pairs(kit)
+            return _Done(Report(kit.id, tuple(suits.faults(pairs)), suits=pairs))
+        if job.section == "books":
+            return _Done(Report(kit.id, (), books=books.made(kit, job.stage)))
+        part = kit.part(job.part)
+        assert part is not None
+        return _Done(Report(kit.id, ()), (parts.look(kit, part, job.lang),))
+    except (MachineError, OutputError):
+        raise
+    except PrintkitError as error:
+        kind = "kit" if job.section == "read" else job.section
+        where = error.where or (f"part {job.part} ({job.lang})" if job.part else "")
+        return _Done(Report(kit.id, (Fault(kind, error.what, where, error.hint or ""),)))
+
+
+def _read(kit: Kit) -> Report:
+    """Read the books of a kit and prove its examples."""
+    from printkit.book.check import compare
+    from printkit.book.read import document
+    from printkit.lessons import examples, facts, quiz
+
+    proven = examples(kit)
+    puzzles = quiz.read_pinned(kit)
+    told = [
+        document(
+            kit,
+            lang,
+            facts=facts(kit),
+            example=proven.markdown,
+            quiz=lambda one: quiz.tell(puzzles, one),
+        )
+        for lang in sorted(kit.book)
+    ]
+    for other in told[1:]:
+        compare(told[0], other)
+    shown = clauses.covered(proven, told)
+    found = [*clauses.faults(proven, told, shown)]
+    if len(told) > 1:
+        found += languages.faults(told)
+    return Report(kit.id, tuple(found), shown)
+
+
+def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
+    """Put together what was found of one kit."""
+    looked = [one for each_ in done for one in each_.looked]
+    faults = [fault for one in done for fault in one.report.faults]
+    unasked = {kind for section, kinds in READ.items() if section not in only for kind in kinds}
+    faults = [fault for fault in faults if fault.kind not in unasked]
+    faults += [fault for one in looked for fault in one.faults]
+    return Report(
+        kit.id,
+        tuple(dict.fromkeys([*faults, *parts.low_ink(kit.languages, looked)])),
+        clauses=tuple(row for one in done for row in one.report.clauses) if "clauses" in only else (),
+        suits=tuple(pair for one in done for pair in one.report.suits),
+        parts=tuple(one.made for one in looked),
+        books=tuple(book for one in done for book in one.report.books),
+        notes=tuple(dict.fromkeys(note for one in looked for note in one.notes)),
+    )
