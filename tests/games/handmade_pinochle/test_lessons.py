@@ -13,8 +13,9 @@ import pytest
 
 from printkit import games
 from printkit.games.handmade_pinochle import rules
+from printkit.games.handmade_pinochle.estimate import MARGIN
 from printkit.games.handmade_pinochle.hand import PinochleHand
-from printkit.games.handmade_pinochle.lessons import LESSONS, constructed, facts
+from printkit.games.handmade_pinochle.lessons import LESSONS, bids, constructed, facts, whole
 from printkit.games.handmade_pinochle.lessons.judges import Found
 from printkit.games.handmade_pinochle.lessons.seen import (
     calls,
@@ -28,7 +29,8 @@ from printkit.games.handmade_pinochle.lessons.seen import (
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import facts as book_facts
-from printkit.rules.lesson import Scene, perform, watch
+from printkit.lessons.phrases import load
+from printkit.rules.lesson import Para, Scene, perform, watch
 from printkit.rules.run import deal
 
 GAME = games.get("handmade-pinochle")
@@ -405,3 +407,59 @@ def test_a_deal_found_by_search_is_the_seed_s() -> None:
     assert record.provenance is not None
     setup = deal(GAME, GAME.ruleset({}), record.provenance["seed"], record.provenance["index"])
     assert setup == record.setup
+
+
+# --- how it is told
+
+
+@pytest.mark.clause("HP-06")
+@pytest.mark.parametrize("lesson", ["auction", "whole-hand"])
+def test_the_table_of_an_auction_adds_up_and_holds_every_call(lesson: str) -> None:
+    """The total of each seat, from the engine's estimate, is two more than the most that it would bid."""
+    scene = pinned(lesson)
+    head, *rows = bids.auction(scene).rows
+    assert head[0].code == "words.best-suit"
+    *parts, totals = ([step.facts["number"] for step in row[1:]] for row in rows[:4])
+    assert totals == [sum(column) for column in zip(*parts, strict=True)]
+    told = [step for row in rows[4:] for step in row[1:] if step.code != "say.cell-out"]
+    assert [step.facts.get("number") for step in told] == [call.points for call in calls(scene)]
+    seats = [(scene.setup["start"] + 1 + i) % 4 for i in range(4)]
+    for call in calls(scene):
+        assert call.points is None or call.points <= totals[seats.index(call.seat)] - MARGIN
+
+
+@pytest.mark.clause("HP-06")
+def test_who_leaves_the_contract_to_the_partner_has_not_given_up() -> None:
+    scene = pinned("whole-hand")
+    told = bids.gave_up(scene)
+    left = [step.facts for step in told if step.code == "say.left"]
+    assert left == [{"seat": scene.claims["declarer"] ^ 2, "mate": scene.claims["declarer"]}]
+    gone = [
+        seat
+        for step in told
+        if step.code == "say.gave-up"
+        for one in step.facts["calls"]
+        for seat in one["seats"]
+    ]
+    assert scene.claims["declarer"] ^ 2 not in gone
+    bid = {call.seat for call in calls(scene) if call.points is not None}
+    assert {*gone, left[0]["seat"]} == bid - {scene.claims["declarer"]}
+
+
+@pytest.mark.clause("HP-04")
+def test_only_what_was_chosen_for_a_meld_is_told_to_have_been() -> None:
+    scene = pinned("whole-hand")
+    steps = [step for block in whole(scene).blocks if isinstance(block, Para) for step in block.steps]
+    picks = next(step.facts["picks"] for step in steps if step.code == "say.draft-melds")
+    told = {(one["seat"], card) for one in picks for card in one["cards"]}
+    free = {(pick.seat, pick.card) for making in makings(scene) for pick in making.picks[:-1]}
+    assert told
+    assert told <= free
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_sure_card_is_sure_against_the_opponents(lang: str) -> None:
+    """What the policy counts as sure may yet fall to the partner: no phrase may deny that."""
+    phrases = load("handmade-pinochle", lang)["why"]
+    words = {"en": "opponents", "ja": "相手"}[lang]
+    assert all(words in phrase for code in ("lead-sure", "win-sure") for phrase in phrases[code])

@@ -16,6 +16,7 @@ from printkit.games.handmade_pinochle.lessons.facts import facts
 from printkit.games.handmade_pinochle.lessons.judge_tricks import in_tricks
 from printkit.games.handmade_pinochle.lessons.judges import Found, Judge
 from printkit.games.handmade_pinochle.lessons.puzzles import puzzles
+from printkit.games.handmade_pinochle.lessons.sentences import declarers, others
 from printkit.games.handmade_pinochle.lessons.whole import whole
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson, Scene, Story
@@ -103,12 +104,14 @@ LESSONS = (
     ),
     _lesson("trick-points", "HP-14", judge_counts.trick_points, stories.trick_points, 200),
     _lesson("contract-made", "HP-02 HP-18", judge_counts.contract_made, stories.counts("contract-made"), 300),
-    _lesson("contract-missed", "HP-19", judge_counts.contract_missed, stories.counts("contract-missed")),
+    _lesson(
+        "contract-missed", "HP-19", judge_counts.contract_missed, stories.counts("contract-missed", declarers)
+    ),
     _lesson(
         "missed-without-meld",
         "HP-19",
         judge_counts.missed_without_meld,
-        stories.counts("missed-without-meld"),
+        stories.counts("missed-without-meld", declarers),
         construct=constructed.with_hands(NO_MELD),
         begin=constructed.bold(RASH, "S"),
     ),
@@ -116,11 +119,11 @@ LESSONS = (
         "no-trick",
         "HP-20 HP-21",
         judge_counts.no_trick,
-        stories.counts("no-trick"),
+        stories.counts("no-trick", declarers),
         construct=constructed.powerless,
         begin=constructed.bold(constructed.RECKLESS, "H"),
     ),
-    _lesson("meld-lost", "HP-13", judge_counts.meld_lost, stories.counts("meld-lost")),
+    _lesson("meld-lost", "HP-13", judge_counts.meld_lost, stories.counts("meld-lost", others)),
     _lesson("partner-secures", "HP-13 HP-25", judge_counts.partner_secures, stories.partner_secures),
     _lesson("last-deal", "HP-23", judge_counts.last_deal, stories.ends_game("last-deal"), 40, games=True),
     _lesson(

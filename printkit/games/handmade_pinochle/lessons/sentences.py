@@ -10,19 +10,15 @@ from typing import Any
 
 from printkit.games.handmade_pinochle.lessons.seen import (
     PAIRS,
-    Call,
     Making,
     Play,
     Trick,
-    agreed,
     by_suit,
-    calls,
     cards_of,
     counted,
     makings,
     meld_cards,
     meld_value,
-    naming,
     tricks,
     trump,
     won,
@@ -35,11 +31,11 @@ def say(code: str, **facts: object) -> Step:
     return Step(f"say.{code}", facts)
 
 
-def why(play: Play | Call, code: str = "") -> list[Step]:
-    """Give the thinking behind a decision, nothing where good sense would have decided otherwise."""
+def why(play: Play) -> list[Step]:
+    """Give the thinking behind a card, nothing where good sense would have played another."""
     if play.thinking is None:
         return []
-    return [Step(f"why.{code or play.thinking.code}", {"seat": play.seat, **play.thinking.facts})]
+    return [Step(f"why.{play.thinking.code}", {"seat": play.seat, **play.thinking.facts})]
 
 
 # --- the situation
@@ -58,71 +54,28 @@ def closing(lesson: str) -> Text:
     return (Step(f"moral.{lesson}"),)
 
 
-# --- hand-making and the auction
+# --- hand-making
 
 
 def drafted(scene: Scene) -> Grid:
     """HP-04, HP-05: give hand-making as a table: what each seat got, turn by turn; what was kept is marked."""
-    head = (Step("words.turn"), *(_seat(seat) for seat in range(4)))
+    head = (Step("words.turn"), *(cell_seat(seat) for seat in range(4)))
     return Grid("cllll", head, tuple(_making(one) for one in makings(scene)))
 
 
 def _making(making: Making) -> Text:
     got = {pick.seat: pick.card for pick in making.picks}
     cells = [say("cell-got", card=got[seat], kept=seat == making.maker) for seat in range(4)]
-    return (_number(making.number), *cells)
+    return (cell_number(making.number), *cells)
 
 
 def hands(scene: Scene) -> Grid:
     """HP-05: give the hands that were made as a table."""
     rows = tuple(
-        (_seat(seat), say("cell-cards", cards=list(by_suit(scene, hand))))
+        (cell_seat(seat), say("cell-cards", cards=list(by_suit(scene, hand))))
         for seat, hand in enumerate(scene.claims["hands"])
     )
     return Grid("cl", (Step("words.player"), Step("words.hand")), rows)
-
-
-def auction(scene: Scene) -> Grid:
-    """HP-06, HP-07: give the auction as a table, a row a round, from the starting player's left."""
-    first = (scene.setup["start"] + 1) % 4
-    seats = [(first + i) % 4 for i in range(4)]
-    rows: list[dict[int, Step]] = []
-    for call in calls(scene):
-        if not rows or any(seats.index(call.seat) <= seats.index(seat) for seat in rows[-1]):
-            rows.append({})
-        rows[-1][call.seat] = Step("words.pass") if call.points is None else _number(call.points)
-    filled = tuple(tuple(row.get(seat, say("cell-out")) for seat in seats) for row in rows)
-    return Grid("cccc", tuple(_seat(seat) for seat in seats), filled)
-
-
-def first_calls(scene: Scene) -> Text:
-    """HP-06: tell what each seat thinks when it speaks first."""
-    first: dict[int, Call] = {}
-    for call in calls(scene):
-        first.setdefault(call.seat, call)
-    return tuple(step for call in first.values() for step in why(call))
-
-
-def gave_up(scene: Scene) -> Text:
-    """HP-06: tell where those who had bid passed."""
-    bid = {call.seat for call in calls(scene) if call.points is not None}
-    out: dict[int, list[int]] = {}
-    for call in calls(scene):
-        if call.points is None and call.seat in bid:
-            out.setdefault(call.least, []).append(call.seat)
-    pairs = [{"seats": seats, "points": least} for least, seats in out.items()]
-    return (say("gave-up", calls=pairs),) if pairs else ()
-
-
-def declared(scene: Scene) -> Text:
-    """HP-06: tell who is declarer, what is trump, and why if good sense agrees."""
-    turn, claims = naming(scene), scene.claims
-    assert turn is not None  # there is a declarer
-    seat, suit = claims["declarer"], turn.action["suit"]
-    told = say("declarer", seat=seat, contract=claims["contract"], trump=suit)
-    if agreed(turn) is None:
-        return (told,)
-    return (told, Step("why.best-trump", {"seat": seat, **turn.thinking.facts}))
 
 
 # --- melds
@@ -138,10 +91,10 @@ def melds(scene: Scene) -> Grid:
     """HP-13: give what everyone shows as a table."""
     rows = tuple(
         (
-            _seat(seat),
+            cell_seat(seat),
             say("cell-melds", melds=melds_of(scene, seat)),
             say("cell-cards", cards=list(meld_cards(scene, seat))),
-            _number(meld_value(scene, seat)),
+            cell_number(meld_value(scene, seat)),
         )
         for seat in range(4)
     )
@@ -150,7 +103,7 @@ def melds(scene: Scene) -> Grid:
 
 
 def held(scene: Scene, seat: int) -> Drawing:
-    """Give a hand with the cards of its melds raised."""
+    """Give a hand with the cards of its melds in a frame, the others below."""
     hand = by_suit(scene, scene.claims["hands"][seat])
     shown = meld_cards(scene, seat)
     values: dict[str, str | int] = {"seat": seat, "cards": ",".join(hand), "shown": ",".join(shown)}
@@ -262,11 +215,13 @@ def all_tricks(scene: Scene) -> Grid:
             )
             for play in trick.plays
         }
-        points = (_number(trick.points),)
-        rows.append((_number(trick.number), *(cells[seat] for seat in range(4)), _seat(trick.winner), *points))
+        points = (cell_number(trick.points),)
+        rows.append(
+            (cell_number(trick.number), *(cells[seat] for seat in range(4)), cell_seat(trick.winner), *points)
+        )
     head = (
         Step("words.trick"),
-        *(_seat(seat) for seat in range(4)),
+        *(cell_seat(seat) for seat in range(4)),
         Step("words.winner"),
         Step("words.points"),
     )
@@ -278,8 +233,17 @@ def all_tricks(scene: Scene) -> Grid:
 
 def count(scene: Scene) -> list[Step]:
     """HP-13, HP-18 … HP-21: tell what each pair scores and why, declarer's first."""
-    declarer = scene.claims["declarer"] % 2
-    return [_declarer(scene, declarer), _defenders(scene, 1 - declarer)]
+    return [*declarers(scene), *others(scene)]
+
+
+def declarers(scene: Scene) -> list[Step]:
+    """HP-18 … HP-21: tell what declarer's pair scores and why."""
+    return [_declarer(scene, scene.claims["declarer"] % 2)]
+
+
+def others(scene: Scene) -> list[Step]:
+    """HP-13, HP-18: tell what the other pair scores and why."""
+    return [_defenders(scene, 1 - scene.claims["declarer"] % 2)]
 
 
 def _count(scene: Scene, pair: int) -> dict[str, object]:
@@ -328,11 +292,13 @@ def totals(scene: Scene) -> list[Step]:
     return told
 
 
-def _seat(seat: int) -> Step:
+def cell_seat(seat: int) -> Step:
+    """Give a player as a cell of a table."""
     return Step("cell.seat", {"seat": seat})
 
 
-def _number(number: int) -> Step:
+def cell_number(number: int) -> Step:
+    """Give a number as a cell of a table."""
     return Step("cell.number", {"number": number})
 
 
@@ -342,10 +308,10 @@ def result(scene: Scene) -> Grid:
     rows = tuple(
         (
             say("cell-pair", pair=list(PAIRS[pair])),
-            _number(claims["contract"]) if pair == first else say("cell-out"),
-            _number(claims["meld_points"][pair]),
-            _number(won(scene)[pair]),
-            _number(claims["trick_points"][pair]),
+            cell_number(claims["contract"]) if pair == first else say("cell-out"),
+            cell_number(claims["meld_points"][pair]),
+            cell_number(won(scene)[pair]),
+            cell_number(claims["trick_points"][pair]),
             say("cell-signed", number=claims["score"][pair]),
         )
         for pair in (first, 1 - first)

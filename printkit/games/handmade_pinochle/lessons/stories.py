@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from printkit.games.handmade_pinochle.lessons.bids import auction, declared, expected, gave_up, too_little
 from printkit.games.handmade_pinochle.lessons.judges import Found
 from printkit.games.handmade_pinochle.lessons.seen import (
     PAIRS,
@@ -19,15 +20,13 @@ from printkit.games.handmade_pinochle.lessons.seen import (
 )
 from printkit.games.handmade_pinochle.lessons.sentences import (
     all_tricks,
-    auction,
     closing,
     count,
-    declared,
-    first_calls,
-    gave_up,
+    declarers,
     held,
     melds_of,
     opening,
+    others,
     outcome,
     plays,
     result,
@@ -68,8 +67,15 @@ def hand_making(scene: Scene, found: Found) -> Story:
         drawing,
         Para(
             (
-                say("draws", seat=kept.seat, held=list(kept.held), cards=list(by_suit(scene, cards))),
+                say(
+                    "draws",
+                    number=making.number,
+                    seat=kept.seat,
+                    held=list(kept.held),
+                    cards=list(by_suit(scene, cards)),
+                ),
                 say("keeps", seat=kept.seat, card=kept.card, meld=True),
+                say("draft-marks"),
             )
         ),
         Para(
@@ -84,13 +90,13 @@ def hand_making(scene: Scene, found: Found) -> Story:
 
 
 def the_auction(scene: Scene, found: Found) -> Story:
-    """HP-06, HP-07: tell an auction: a table, what each first thinks, who gives up, who is declarer."""
+    """HP-06, HP-07: tell an auction: a table of what each expects and calls, who gives up, who is declarer."""
     start = scene.setup["start"]
     return _story(
         "auction",
         _before(scene, "auction"),
         auction(scene),
-        Para((say("auction-start", start=start, seat=(start + 1) % 4), *first_calls(scene))),
+        Para((say("auction-start", start=start, seat=(start + 1) % 4), *expected(scene))),
         Para((*gave_up(scene), *declared(scene), *closing("auction"))),
     )
 
@@ -101,7 +107,7 @@ def all_pass(scene: Scene, found: Found) -> Story:
     return _story(
         "all-pass",
         _before(scene, "all-pass"),
-        Para((say("least-bid", least=scene.ruleset["min_bid"]), *first_calls(scene))),
+        Para((say("least-bid", least=scene.ruleset["min_bid"]), *too_little(scene))),
         Para((say("thrown-in", start=start), *closing("all-pass"))),
     )
 
@@ -297,15 +303,15 @@ def trick_points(scene: Scene, found: Found) -> Story:
     )
 
 
-def counts(lesson: str) -> Callable[[Scene, Found], Story]:
-    """Give the story of a lesson that the score of a deal shows."""
+def counts(lesson: str, scored: Callable[[Scene], list[Step]] = count) -> Callable[[Scene, Found], Story]:
+    """Give the story of a lesson that the score of a deal shows. ``scored``: of whom is told how."""
 
     def tell(scene: Scene, found: Found) -> Story:
         return _story(
             lesson,
             Para(opening(scene, lesson)),
             result(scene),
-            Para((*count(scene), *closing(lesson))),
+            Para((*scored(scene), *closing(lesson))),
         )
 
     return tell
@@ -335,9 +341,10 @@ def partner_secures(scene: Scene, found: Found) -> Story:
         points=meld_value(scene, found.seat),
         tricks=scene.claims["tricks_won"][mate],
     )
+    scored = others if found.seat % 2 != scene.claims["declarer"] % 2 else declarers
     return _story(
         "partner-secures",
         Para(opening(scene, "partner-secures")),
         result(scene),
-        Para((told, *count(scene), *closing("partner-secures"))),
+        Para((told, *scored(scene), *closing("partner-secures"))),
     )

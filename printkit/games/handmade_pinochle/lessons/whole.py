@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from printkit.games.handmade_pinochle.lessons.bids import auction, declared, expected, gave_up
 from printkit.games.handmade_pinochle.lessons.seen import (
     PAIRS,
     Play,
@@ -11,13 +12,8 @@ from printkit.games.handmade_pinochle.lessons.seen import (
     tricks,
 )
 from printkit.games.handmade_pinochle.lessons.sentences import (
-    all_tricks,
-    auction,
     count,
-    declared,
     drafted,
-    first_calls,
-    gave_up,
     hands,
     melds,
     off_suit,
@@ -52,17 +48,20 @@ def whole(scene: Scene) -> Story:
 
 def _made(scene: Scene) -> list[Block]:
     told = [say("drafted")]
+    picks = []
     for seat in range(4):
         mine = (pick for making in makings(scene) for pick in making.picks if pick.seat == seat)
         cards = [pick.card for pick in mine if pick.thinking and pick.thinking.code == "meld-card"]
         if cards:
-            told.append(say("draft-melds", seat=seat, cards=cards))
+            picks.append({"seat": seat, "cards": cards})
+    if picks:
+        told.append(say("draft-melds", picks=picks))
     return [drafted(scene), Para(tuple(told)), hands(scene)]
 
 
 def _auction(scene: Scene) -> list[Block]:
-    """HP-06, HP-07: the table, what each seat thought at first, where bidders gave up, who plays what."""
-    told = [*first_calls(scene), *gave_up(scene)]
+    """HP-06, HP-07: the table with what each expects, where bidders gave up, who plays what."""
+    told = [*expected(scene), *gave_up(scene)]
     if naming(scene) is None:
         return [auction(scene), Para((*told, say("thrown-in", start=scene.setup["start"])))]
     return [auction(scene), Para((*told, *declared(scene)))]
@@ -103,8 +102,4 @@ def _follow(row: list[Play]) -> list[Step]:
 def _count(scene: Scene) -> list[Block]:
     points = scene.claims["trick_points"]
     pairs = [{"pair": list(pair), "points": points[at]} for at, pair in enumerate(PAIRS)]
-    return [
-        Para((say("at-a-glance"),)),
-        all_tricks(scene),
-        Para((say("trick-sums", pairs=pairs), *count(scene), *totals(scene))),
-    ]
+    return [Para((say("trick-sums", pairs=pairs), *count(scene), *totals(scene)))]

@@ -16,9 +16,11 @@ def root(context, missing=missing, environment=environment):
     l_0_start = resolve('start')
     l_0_hand_no = resolve('hand_no')
     l_0_scores = resolve('scores')
+    l_0_picks = resolve('picks')
+    l_0_number = resolve('number')
     l_0_seat = resolve('seat')
-    l_0_cards = resolve('cards')
     l_0_held = resolve('held')
+    l_0_cards = resolve('cards')
     l_0_card = resolve('card')
     l_0_meld = resolve('meld')
     l_0_plays = resolve('plays')
@@ -48,7 +50,8 @@ def root(context, missing=missing, environment=environment):
     l_0_shown = resolve('shown')
     l_0_tie = resolve('tie')
     l_0_kept = resolve('kept')
-    l_0_number = resolve('number')
+    l_0_margin = resolve('margin')
+    l_0_room = resolve('room')
     l_0_turn = resolve('turn')
     l_0_maker = resolve('maker')
     l_0_passed = resolve('passed')
@@ -59,7 +62,7 @@ def root(context, missing=missing, environment=environment):
     l_0_hope = resolve('hope')
     l_0_winner = resolve('winner')
     l_0_hand = resolve('hand')
-    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_meld_ = l_0_a_ = l_0_pts = l_0_minus = l_0_row = missing
+    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_meld_ = l_0_a_ = l_0_pts = l_0_minus = l_0_tally = l_0_row = missing
     try:
         t_1 = environment.filters['capitalize']
     except KeyError:
@@ -73,40 +76,58 @@ def root(context, missing=missing, environment=environment):
         def t_2(*unused):
             raise TemplateRuntimeError("No filter named 'length' found.")
     try:
-        t_3 = environment.tests['none']
+        t_3 = environment.filters['list']
     except KeyError:
         @internalcode
         def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'list' found.")
+    try:
+        t_4 = environment.filters['select']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'select' found.")
+    try:
+        t_5 = environment.filters['unique']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
+            raise TemplateRuntimeError("No filter named 'unique' found.")
+    try:
+        t_6 = environment.tests['none']
+    except KeyError:
+        @internalcode
+        def t_6(*unused):
             raise TemplateRuntimeError("No test named 'none' found.")
     pass
     def macro(l_1_code):
-        t_4 = []
+        t_7 = []
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        t_4.extend((
+        t_7.extend((
             '{card:',
             str(environment.finalize(l_1_code)),
             '}',
         ))
-        return concat(t_4)
+        return concat(t_7)
     context.exported_vars.add('c')
     context.vars['c'] = l_0_c = Macro(environment, macro, 'c', ('code',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seat):
-        t_5 = []
+        t_8 = []
         if l_1_seat is missing:
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
-        t_5.extend((
+        t_8.extend((
             '**',
             str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             '**',
         ))
-        return concat(t_5)
+        return concat(t_8)
     context.exported_vars.add('p')
     context.vars['p'] = l_0_p = Macro(environment, macro, 'p', ('seat',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_i, l_1_n):
-        t_6 = []
+        t_9 = []
         if l_1_i is missing:
             l_1_i = undefined("parameter 'i' was not provided", name='i')
         if l_1_n is missing:
@@ -114,14 +135,14 @@ def root(context, missing=missing, environment=environment):
         pass
         if (l_1_i < (l_1_n - 1)):
             pass
-            t_6.append(
+            t_9.append(
                 str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
             )
-        return concat(t_6)
+        return concat(t_9)
     context.exported_vars.add('and_')
     context.vars['and_'] = l_0_and_ = Macro(environment, macro, 'and_', ('i', 'n'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seats):
-        t_7 = []
+        t_10 = []
         if l_1_seats is missing:
             l_1_seats = undefined("parameter 'seats' was not provided", name='seats')
         pass
@@ -129,16 +150,16 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_seats, undefined):
             _loop_vars = {}
             pass
-            t_7.extend((
+            t_10.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_7)
+        return concat(t_10)
     context.exported_vars.add('ps')
     context.vars['ps'] = l_0_ps = Macro(environment, macro, 'ps', ('seats',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_8 = []
+        t_11 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -146,16 +167,16 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_8.extend((
+            t_11.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_8)
+        return concat(t_11)
     context.exported_vars.add('cs')
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_9 = []
+        t_12 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -163,122 +184,122 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_9.append(
+            t_12.append(
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
-                t_9.append(
+                t_12.append(
                     str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
                 )
         l_2_loop = l_2_x = missing
-        return concat(t_9)
+        return concat(t_12)
     context.exported_vars.add('cor')
     context.vars['cor'] = l_0_cor = Macro(environment, macro, 'cor', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_10 = []
+        t_13 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
-        t_10.extend((
+        t_13.extend((
             str(environment.finalize(('The ' if (t_2(l_1_cards) == 1) else ''))),
             str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
         ))
-        return concat(t_10)
+        return concat(t_13)
     context.exported_vars.add('The')
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
-        t_11 = []
+        t_14 = []
         l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
-        t_11.append(
+        t_14.append(
             str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
         )
-        return concat(t_11)
+        return concat(t_14)
     context.exported_vars.add('s')
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
-        t_12 = []
+        t_15 = []
         l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
-        t_12.extend((
+        t_15.extend((
             str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
             's',
         ))
-        return concat(t_12)
+        return concat(t_15)
     context.exported_vars.add('ss')
     context.vars['ss'] = l_0_ss = Macro(environment, macro, 'ss', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_13 = []
+        t_16 = []
         l_1_words = missing
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-        t_13.append(
+        t_16.append(
             str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else l_1_number))),
         )
-        return concat(t_13)
+        return concat(t_16)
     context.exported_vars.add('n')
     context.vars['n'] = l_0_n = Macro(environment, macro, 'n', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number, l_1_noun):
-        t_14 = []
+        t_17 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         if l_1_noun is missing:
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
-        t_14.extend((
+        t_17.extend((
             str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' ',
             str(environment.finalize(l_1_noun)),
             str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
-        return concat(t_14)
+        return concat(t_17)
     context.exported_vars.add('some')
     context.vars['some'] = l_0_some = Macro(environment, macro, 'some', ('number', 'noun'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_15 = []
+        t_18 = []
         l_1_words = missing
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
-        t_15.append(
+        t_18.append(
             str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
         )
-        return concat(t_15)
+        return concat(t_18)
     context.exported_vars.add('nth')
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
-        t_16 = []
+        t_19 = []
         l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
         if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
-            t_16.append(
+            t_19.append(
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
-            t_16.extend((
+            t_19.extend((
                 'the ',
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
                 ' of ',
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 's',
             ))
-        return concat(t_16)
+        return concat(t_19)
     context.exported_vars.add('name')
     context.vars['name'] = l_0_name = Macro(environment, macro, 'name', ('code',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_17 = []
+        t_20 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -286,16 +307,16 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_17.extend((
+            t_20.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_17)
+        return concat(t_20)
     context.exported_vars.add('named')
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_plays):
-        t_18 = []
+        t_21 = []
         if l_1_plays is missing:
             l_1_plays = undefined("parameter 'plays' was not provided", name='plays')
         pass
@@ -303,7 +324,7 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_plays, undefined):
             _loop_vars = {}
             pass
-            t_18.extend((
+            t_21.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 ' ',
                 str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
@@ -312,11 +333,11 @@ def root(context, missing=missing, environment=environment):
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_18)
+        return concat(t_21)
     context.exported_vars.add('played')
     context.vars['played'] = l_0_played = Macro(environment, macro, 'played', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_19 = []
+        t_22 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -324,82 +345,100 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_19.extend((
+            t_22.extend((
                 'the ',
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_19)
+        return concat(t_22)
     context.exported_vars.add('thes')
     context.vars['thes'] = l_0_thes = Macro(environment, macro, 'thes', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seat):
-        t_20 = []
+        t_23 = []
         if l_1_seat is missing:
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
-        t_20.append(
+        t_23.append(
             str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
         )
-        return concat(t_20)
+        return concat(t_23)
     context.exported_vars.add('letter')
     context.vars['letter'] = l_0_letter = Macro(environment, macro, 'letter', ('seat',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_m):
-        t_21 = []
+        t_24 = []
         l_1_words = resolve('words')
         if l_1_m is missing:
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
-        t_21.append(
+        t_24.append(
             str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), )))))),
         )
         if environment.getattr(l_1_m, 'suit'):
             pass
-            t_21.extend((
+            t_24.extend((
                 ' in ',
                 str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), environment.getattr(l_1_m, 'suit')))),
             ))
-        return concat(t_21)
+        return concat(t_24)
     context.exported_vars.add('meld_')
     context.vars['meld_'] = l_0_meld_ = Macro(environment, macro, 'meld_', ('m',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_m):
-        t_22 = []
+        t_25 = []
         if l_1_m is missing:
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
-        t_22.extend((
+        t_25.extend((
             str(environment.finalize(('' if ((environment.getattr(l_1_m, 'meld') in ('aces', 'kings', 'queens', 'jacks')) and (environment.getitem(l_1_m, 'count') == 1)) else 'a '))),
             str(environment.finalize(environment.call(context, (undefined(name='meld_') if l_0_meld_ is missing else l_0_meld_), l_1_m))),
         ))
-        return concat(t_22)
+        return concat(t_25)
     context.exported_vars.add('a_')
     context.vars['a_'] = l_0_a_ = Macro(environment, macro, 'a_', ('m',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_23 = []
+        t_26 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
-        t_23.extend((
+        t_26.extend((
             str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' point',
             str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
-        return concat(t_23)
+        return concat(t_26)
     context.exported_vars.add('pts')
     context.vars['pts'] = l_0_pts = Macro(environment, macro, 'pts', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_24 = []
+        t_27 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
-        t_24.append(
+        t_27.append(
             str(environment.finalize((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number))),
         )
-        return concat(t_24)
+        return concat(t_27)
     context.exported_vars.add('minus')
     context.vars['minus'] = l_0_minus = Macro(environment, macro, 'minus', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_25 = []
+        t_28 = []
+        if l_1_cards is missing:
+            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(t_5(environment, l_1_cards), undefined):
+            _loop_vars = {}
+            pass
+            t_28.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize((' twice' if (t_2(t_3(context.eval_ctx, t_4(context, l_1_cards, 'equalto', l_2_x))) == 2) else ''))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_28)
+    context.exported_vars.add('tally')
+    context.vars['tally'] = l_0_tally = Macro(environment, macro, 'tally', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_cards):
+        t_29 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -407,12 +446,12 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_25.extend((
+            t_29.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ' '))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_25)
+        return concat(t_29)
     context.exported_vars.add('row')
     context.vars['row'] = l_0_row = Macro(environment, macro, 'row', ('cards',), False, False, False, context.eval_ctx.autoescape)
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.pairs[0]'):
@@ -426,11 +465,11 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield '; '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-        yield ' are trumps.'
+        yield ' are trump.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trump-suit[0]'):
         pass
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps.'
+        yield ' are trump.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-declarer[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
@@ -465,23 +504,24 @@ def root(context, missing=missing, environment=environment):
         yield 'Each row of the table is a turn of hand-making. {icon:kept|●} marks the card that the player in turn kept unseen; the others were taken in public.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-melds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' took '
-        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ' because a meld came of '
-        yield str(environment.finalize(('it' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'each')))
+        yield 'These were chosen because they made a meld: '
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='picks') if l_0_picks is missing else l_0_picks), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield ' by '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
+        l_1_loop = l_1_x = missing
         yield '.'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-melds[1]'):
-        pass
-        yield 'For '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ' made a meld'
-        yield str(environment.finalize(('' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ' each')))
-        yield ' at once.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draws[0]'):
         pass
+        yield 'It is turn '
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield ', '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s. '
         if (undefined(name='held') if l_0_held is missing else l_0_held):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -501,7 +541,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         if (undefined(name='meld') if l_0_meld is missing else l_0_meld):
             pass
-            yield ', which makes a meld with what is there,'
+            yield ', which makes a meld with what the hand already holds,'
         yield ' and lays the other cards out face up.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes[0]'):
         pass
@@ -530,7 +570,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the left neighbour of '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
-        yield '. A dash in the table stands for a player who has already passed.'
+        yield '. In the lower rows a dash stands for a player who has already passed.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.least-bid[0]'):
         pass
         yield 'The four have agreed not to bid less than '
@@ -563,10 +603,16 @@ def root(context, missing=missing, environment=environment):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars)))
             yield ' '
-            yield str(environment.finalize(('gives' if (t_2(environment.getattr(l_1_x, 'seats')) == 1) else 'give')))
-            yield ' up when it takes '
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield ' to go on'
+            if environment.getattr(l_1_loop, 'first'):
+                pass
+                yield str(environment.finalize(('passes' if (t_2(environment.getattr(l_1_x, 'seats')) == 1) else 'pass')))
+                yield ' when it takes '
+                yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+                yield ' to go on'
+            else:
+                pass
+                yield 'when it takes '
+                yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
             yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
@@ -578,10 +624,10 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield ' and names '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
-        yield ' as trumps.'
+        yield ' as trump.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.thrown-in[0]'):
         pass
-        yield 'All four have passed, so nobody is declarer. The deal is thrown in and made again, with '
+        yield 'All four pass, so nobody is declarer. The deal is thrown in and made again, with '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield ' as the starting player as before.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.shows[0]'):
@@ -592,8 +638,6 @@ def root(context, missing=missing, environment=environment):
         for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), environment.getattr(l_1_m, 'cards'), _loop_vars=_loop_vars)))
-            yield ', '
             yield str(environment.finalize(environment.call(context, (undefined(name='a_') if l_0_a_ is missing else l_0_a_), l_1_m, _loop_vars=_loop_vars)))
             yield ': '
             yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars)))
@@ -607,11 +651,9 @@ def root(context, missing=missing, environment=environment):
             yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.run-extra[0]'):
         pass
-        yield 'Beside the run, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has another '
+        yield 'The other '
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ', and they count as a royal marriage of their own. '
+        yield ' count as a royal marriage of their own: '
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield ' points in all.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.shared[0]'):
@@ -855,11 +897,11 @@ def root(context, missing=missing, environment=environment):
             yield ' or a trump'
         yield ', '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' adds a point to the partner’s trick: the '
+        yield ' gives the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' for '
+        yield ' to the partner, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield '.'
+        yield ', who is winning.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cannot-follow[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1009,7 +1051,7 @@ def root(context, missing=missing, environment=environment):
             if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 pass
                 yield ': '
-                yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+                yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
                 if (undefined(name='last') if l_0_last is missing else l_0_last):
                     pass
                     yield ' and the last trick'
@@ -1028,11 +1070,11 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='points') if l_0_points is missing else l_0_points))))
             if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 pass
-                yield ', for '
-                yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+                yield ': '
+                yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
                 if (undefined(name='last') if l_0_last is missing else l_0_last):
                     pass
-                    yield ' and for the last trick'
+                    yield ' and the last trick'
             else:
                 pass
                 yield ' for the last trick'
@@ -1081,15 +1123,13 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' have '
         yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
-        yield ' of melds and '
+        yield ' points for melds and '
         yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
-        yield ' of tricks, '
+        yield ' for tricks, '
         yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
-        yield ' together. '
-        yield str(environment.finalize(('Exactly' if ((undefined(name='total') if l_0_total is missing else l_0_total) == (undefined(name='bid') if l_0_bid is missing else l_0_bid)) else 'At least')))
-        yield ' '
+        yield ' together. They bid '
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
-        yield ' was bid, so the contract is made and they score '
+        yield ', so the contract is made and they score '
         yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='score') if l_0_score is missing else l_0_score))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.missed[0]'):
@@ -1097,9 +1137,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' have '
         yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
-        yield ' of melds and '
+        yield ' points for melds and '
         yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
-        yield ' of tricks, only '
+        yield ' for tricks, only '
         yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
         yield ' together, and bid '
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
@@ -1109,17 +1149,17 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-trick[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
-        yield ' have not taken a single trick. They score minus their bid: −'
+        yield ' have not taken a single trick. They score minus their bid, −'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
-        yield '.'
+        yield ', whatever their melds were.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.defenders[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' score '
         yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
-        yield ' of melds and '
+        yield ' for melds and '
         yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
-        yield ' of tricks: '
+        yield ' for tricks: '
         yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield '.'
         if (undefined(name='lost') if l_0_lost is missing else l_0_lost):
@@ -1133,10 +1173,10 @@ def root(context, missing=missing, environment=environment):
         yield ' have not taken a trick'
         if (undefined(name='shown') if l_0_shown is missing else l_0_shown):
             pass
-            yield ', so their '
-            yield str(environment.finalize((undefined(name='shown') if l_0_shown is missing else l_0_shown)))
-            yield ' of melds do not count'
-        yield '. They score nothing.'
+            yield ', so the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='shown') if l_0_shown is missing else l_0_shown))))
+            yield ' of their melds do not count'
+        yield '. They score 0.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.secured[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1203,6 +1243,46 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-out[0]'):
         pass
         yield '–'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-marks[0]'):
+        pass
+        yield 'In the drawing a broken frame surrounds the card that is kept; the numbers show the order in which the cards go.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.expected[0]'):
+        pass
+        yield 'The upper rows hold what each expects when first asked: points of own melds with the best suit as trump, of melds among the cards that the partner took in public, and of tricks, guessed from trumps and aces that the player holds or saw the partner take.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.how-far[0]'):
+        pass
+        yield 'These players bid up to '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='margin') if l_0_margin is missing else l_0_margin))))
+        yield ' points less than that in all, and begin '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='room') if l_0_room is missing else l_0_room))))
+        yield ' lower still where they can.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' leaves the contract to '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='mate') if l_0_mate is missing else l_0_mate))))
+        yield ', the partner.'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-suit[0]'):
+        pass
+        yield '{suit:'
+        yield str(environment.finalize((undefined(name='suit') if l_0_suit is missing else l_0_suit)))
+        yield '}'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-sum[0]'):
+        pass
+        yield '**'
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield '**'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-round[0]'):
+        pass
+        yield 'Round '
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.too-little[0]'):
+        pass
+        yield 'None of them expects a pair’s total to come to '
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
+        yield ' with '
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='margin') if l_0_margin is missing else l_0_margin))))
+        yield ' points to spare, as these players want it to.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.keep-one[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1594,7 +1674,7 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'With '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' as trumps '
+        yield ' as trump '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' counts '
         yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='meld') if l_0_meld is missing else l_0_meld))))
@@ -1618,7 +1698,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield ': with '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' as trumps there are '
+        yield ' as trump there are '
         yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='meld') if l_0_meld is missing else l_0_meld))))
         yield ' of melds'
         if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
@@ -1638,7 +1718,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield ' with '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' as trumps, does not dare bid '
+        yield ' as trump, does not dare bid '
         yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' and passes.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pass[1]'):
@@ -1649,9 +1729,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ': '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' as trumps should bring about '
+        yield ' as trump should bring only about '
         yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
-        yield ', with nothing to spare. '
+        yield '. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' passes.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.partner-leads[0]'):
@@ -1675,7 +1755,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='meld') if l_0_meld is missing else l_0_meld))))
         yield ' of own melds with '
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' as trumps'
+        yield ' as trump'
         if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield ', '
@@ -1689,18 +1769,18 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', which is hardly going to be beaten.'
+        yield ', which the opponents can hardly beat.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[1]'):
         pass
         yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' looks safe, and '
+        yield ' looks safe from the opponents, and '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads it.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[2]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' leads a card that should win, the '
+        yield ' leads a card that the opponents are unlikely to beat, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[0]'):
@@ -1736,7 +1816,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[2]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' gets out of the lead with the '
+        yield ' has nothing safe to lead and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[0]'):
@@ -1823,14 +1903,14 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', which should hold.'
+        yield ', which the opponents can hardly beat.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
         yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield ' and is hardly in danger: '
+        yield ' and is in little danger from the opponents: '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays it.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
@@ -1860,18 +1940,17 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[1]'):
         pass
-        yield 'Against '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ' nothing helps; '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' plays what costs least, the '
+        yield ' lets '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield ' have the trick and plays what costs least, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
         pass
         yield 'The table from above. '
         yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
-        yield ' are trumps. In order: '
+        yield ' are trump. In order: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
@@ -1882,7 +1961,7 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-        if (not t_3((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
+        if (not t_6((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
             yield ' '
             yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
@@ -1906,7 +1985,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s hand: '
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield '. Raised, because they make melds: '
+        yield '. In a frame, because they make melds: '
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='shown') if l_0_shown is missing else l_0_shown))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.draft[0]'):
@@ -1928,4 +2007,4 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=81&2=94&3=107&4=122&5=139&6=156&7=162&9=177&10=189&11=201&12=214&13=220&14=222&16=227&17=243&18=249&19=251&21=256&22=262&24=279&25=296&26=302&28=317&29=335&30=346&31=353&33=364&34=370&36=376&37=389&38=400&39=417'
+debug_info = '1=102&2=115&3=128&4=143&5=160&6=177&7=183&9=198&10=210&11=222&12=235&13=241&14=243&16=248&17=264&18=270&19=272&21=277&22=283&24=300&25=317&26=323&28=338&29=356&30=367&31=374&33=385&34=391&36=397&37=410&38=421&39=427&40=431&43=439&44=456'

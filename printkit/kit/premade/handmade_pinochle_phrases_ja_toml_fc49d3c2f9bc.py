@@ -16,9 +16,11 @@ def root(context, missing=missing, environment=environment):
     l_0_start = resolve('start')
     l_0_hand_no = resolve('hand_no')
     l_0_scores = resolve('scores')
+    l_0_picks = resolve('picks')
+    l_0_number = resolve('number')
     l_0_seat = resolve('seat')
-    l_0_cards = resolve('cards')
     l_0_held = resolve('held')
+    l_0_cards = resolve('cards')
     l_0_meld = resolve('meld')
     l_0_card = resolve('card')
     l_0_plays = resolve('plays')
@@ -48,7 +50,8 @@ def root(context, missing=missing, environment=environment):
     l_0_shown = resolve('shown')
     l_0_tie = resolve('tie')
     l_0_kept = resolve('kept')
-    l_0_number = resolve('number')
+    l_0_margin = resolve('margin')
+    l_0_room = resolve('room')
     l_0_turn = resolve('turn')
     l_0_maker = resolve('maker')
     l_0_passed = resolve('passed')
@@ -59,7 +62,7 @@ def root(context, missing=missing, environment=environment):
     l_0_hope = resolve('hope')
     l_0_winner = resolve('winner')
     l_0_hand = resolve('hand')
-    l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_meld_ = l_0_minus = l_0_row = l_0_either = l_0_pair_ = missing
+    l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_meld_ = l_0_minus = l_0_tally = l_0_row = l_0_either = l_0_pair_ = missing
     try:
         t_1 = environment.filters['length']
     except KeyError:
@@ -67,39 +70,57 @@ def root(context, missing=missing, environment=environment):
         def t_1(*unused):
             raise TemplateRuntimeError("No filter named 'length' found.")
     try:
-        t_2 = environment.tests['none']
+        t_2 = environment.filters['list']
     except KeyError:
         @internalcode
         def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'list' found.")
+    try:
+        t_3 = environment.filters['select']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'select' found.")
+    try:
+        t_4 = environment.filters['unique']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'unique' found.")
+    try:
+        t_5 = environment.tests['none']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
             raise TemplateRuntimeError("No test named 'none' found.")
     pass
     def macro(l_1_code):
-        t_3 = []
+        t_6 = []
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        t_3.extend((
+        t_6.extend((
             '{card:',
             str(environment.finalize(l_1_code)),
             '}',
         ))
-        return concat(t_3)
+        return concat(t_6)
     context.exported_vars.add('c')
     context.vars['c'] = l_0_c = Macro(environment, macro, 'c', ('code',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seat):
-        t_4 = []
+        t_7 = []
         if l_1_seat is missing:
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
-        t_4.extend((
+        t_7.extend((
             str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             'さん',
         ))
-        return concat(t_4)
+        return concat(t_7)
     context.exported_vars.add('p')
     context.vars['p'] = l_0_p = Macro(environment, macro, 'p', ('seat',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seats):
-        t_5 = []
+        t_8 = []
         if l_1_seats is missing:
             l_1_seats = undefined("parameter 'seats' was not provided", name='seats')
         pass
@@ -107,20 +128,20 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_seats, undefined):
             _loop_vars = {}
             pass
-            t_5.append(
+            t_8.append(
                 str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
-                t_5.append(
+                t_8.append(
                     str(environment.finalize(('と' if (t_1(l_1_seats) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
-        return concat(t_5)
+        return concat(t_8)
     context.exported_vars.add('ps')
     context.vars['ps'] = l_0_ps = Macro(environment, macro, 'ps', ('seats',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_6 = []
+        t_9 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
@@ -128,32 +149,32 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_6.append(
+            t_9.append(
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
-                t_6.append(
+                t_9.append(
                     str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
-        return concat(t_6)
+        return concat(t_9)
     context.exported_vars.add('cs')
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
-        t_7 = []
+        t_10 = []
         l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
-        t_7.append(
+        t_10.append(
             str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
         )
-        return concat(t_7)
+        return concat(t_10)
     context.exported_vars.add('s')
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_plays):
-        t_8 = []
+        t_11 = []
         if l_1_plays is missing:
             l_1_plays = undefined("parameter 'plays' was not provided", name='plays')
         pass
@@ -161,91 +182,41 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_plays, undefined):
             _loop_vars = {}
             pass
-            t_8.extend((
+            t_11.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 'は',
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
-                t_8.append(
+                t_11.append(
                     '、',
                 )
         l_2_loop = l_2_x = missing
-        return concat(t_8)
+        return concat(t_11)
     context.exported_vars.add('pc')
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
-        t_9 = []
+        t_12 = []
         l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
         if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
-            t_9.append(
+            t_12.append(
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
-            t_9.extend((
+            t_12.extend((
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 'の',
                 str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
             ))
-        return concat(t_9)
+        return concat(t_12)
     context.exported_vars.add('name')
     context.vars['name'] = l_0_name = Macro(environment, macro, 'name', ('code',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_cards):
-        t_10 = []
-        if l_1_cards is missing:
-            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
-        pass
-        l_2_loop = missing
-        for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
-            _loop_vars = {}
-            pass
-            t_10.append(
-                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
-            )
-            if (not environment.getattr(l_2_loop, 'last')):
-                pass
-                t_10.append(
-                    '、',
-                )
-        l_2_loop = l_2_x = missing
-        return concat(t_10)
-    context.exported_vars.add('named')
-    context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_m):
-        t_11 = []
-        l_1_words = resolve('words')
-        if l_1_m is missing:
-            l_1_m = undefined("parameter 'm' was not provided", name='m')
-        pass
-        if environment.getattr(l_1_m, 'suit'):
-            pass
-            t_11.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getattr(l_1_m, 'suit')))),
-                'の',
-            ))
-        t_11.append(
-            str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), )))))),
-        )
-        return concat(t_11)
-    context.exported_vars.add('meld_')
-    context.vars['meld_'] = l_0_meld_ = Macro(environment, macro, 'meld_', ('m',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_number):
-        t_12 = []
-        if l_1_number is missing:
-            l_1_number = undefined("parameter 'number' was not provided", name='number')
-        pass
-        t_12.append(
-            str(environment.finalize((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number))),
-        )
-        return concat(t_12)
-    context.exported_vars.add('minus')
-    context.vars['minus'] = l_0_minus = Macro(environment, macro, 'minus', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
         t_13 = []
         if l_1_cards is missing:
@@ -255,36 +226,104 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
             _loop_vars = {}
             pass
-            t_13.extend((
+            t_13.append(
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+            )
+            if (not environment.getattr(l_2_loop, 'last')):
+                pass
+                t_13.append(
+                    '、',
+                )
+        l_2_loop = l_2_x = missing
+        return concat(t_13)
+    context.exported_vars.add('named')
+    context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_m):
+        t_14 = []
+        l_1_words = resolve('words')
+        if l_1_m is missing:
+            l_1_m = undefined("parameter 'm' was not provided", name='m')
+        pass
+        if environment.getattr(l_1_m, 'suit'):
+            pass
+            t_14.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getattr(l_1_m, 'suit')))),
+                'の',
+            ))
+        t_14.append(
+            str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), )))))),
+        )
+        return concat(t_14)
+    context.exported_vars.add('meld_')
+    context.vars['meld_'] = l_0_meld_ = Macro(environment, macro, 'meld_', ('m',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_number):
+        t_15 = []
+        if l_1_number is missing:
+            l_1_number = undefined("parameter 'number' was not provided", name='number')
+        pass
+        t_15.append(
+            str(environment.finalize((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number))),
+        )
+        return concat(t_15)
+    context.exported_vars.add('minus')
+    context.vars['minus'] = l_0_minus = Macro(environment, macro, 'minus', ('number',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_cards):
+        t_16 = []
+        if l_1_cards is missing:
+            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(t_4(environment, l_1_cards), undefined):
+            _loop_vars = {}
+            pass
+            t_16.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(('（両方）' if (t_1(t_2(context.eval_ctx, t_3(context, l_1_cards, 'equalto', l_2_x))) == 2) else ''))),
+                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ('と' if (environment.getattr(l_2_loop, 'length') == 2) else '、')))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_16)
+    context.exported_vars.add('tally')
+    context.vars['tally'] = l_0_tally = Macro(environment, macro, 'tally', ('cards',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_cards):
+        t_17 = []
+        if l_1_cards is missing:
+            l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_cards, undefined):
+            _loop_vars = {}
+            pass
+            t_17.extend((
                 str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
                 str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ' '))),
             ))
         l_2_loop = l_2_x = missing
-        return concat(t_13)
+        return concat(t_17)
     context.exported_vars.add('row')
     context.vars['row'] = l_0_row = Macro(environment, macro, 'row', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_14 = []
+        t_18 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
-        t_14.extend((
+        t_18.extend((
             str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
             str(environment.finalize(('' if (t_1(l_1_cards) == 1) else ('のどちらか' if (t_1(l_1_cards) == 2) else 'のどれか')))),
         ))
-        return concat(t_14)
+        return concat(t_18)
     context.exported_vars.add('either')
     context.vars['either'] = l_0_either = Macro(environment, macro, 'either', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_seats):
-        t_15 = []
+        t_19 = []
         if l_1_seats is missing:
             l_1_seats = undefined("parameter 'seats' was not provided", name='seats')
         pass
-        t_15.extend((
+        t_19.extend((
             str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), l_1_seats))),
             'のペア',
         ))
-        return concat(t_15)
+        return concat(t_19)
     context.exported_vars.add('pair_')
     context.vars['pair_'] = l_0_pair_ = Macro(environment, macro, 'pair_', ('seats',), False, False, False, context.eval_ctx.autoescape)
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.pairs[0]'):
@@ -335,24 +374,26 @@ def root(context, missing=missing, environment=environment):
             yield '点です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.drafted[0]'):
         pass
-        yield '表の1行が、ハンドメイクの1手番です。{icon:kept|●}の付いた札は、手番の人が誰にも見せずに手元に残した札で、ほかは全員の前で取った札です。'
+        yield '表の1行が、ハンドメイクの1手番です。{icon:kept|●}の付いた札は、手番の人が伏せて残した札で、ほかは全員の前で取った札です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-melds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'を取ったとき、手役が'
-        yield str(environment.finalize(('増えました' if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else '1つずつ増えました')))
-        yield '。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-melds[1]'):
-        pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield str(environment.finalize(('' if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'のそれぞれ')))
-        yield 'で手役を作っています。'
+        yield '手役ができるので選んだ札は、'
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='picks') if l_0_picks is missing else l_0_picks), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield 'の'
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+        l_1_loop = l_1_x = missing
+        yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draws[0]'):
         pass
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield '手番目、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'の番です。'
         if (undefined(name='held') if l_0_held is missing else l_0_held):
             pass
             yield 'すでに'
@@ -375,7 +416,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を手元に残し、ほかの札を表向きに並べます。'
+        yield 'を伏せて残し、ほかの札を表向きに並べます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes[0]'):
         pass
         yield '左隣の人から順に、'
@@ -403,7 +444,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield 'の左隣の'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'から始めます。表の「–」は、もうパスした人です。'
+        yield 'から始めます。表の下の行の「–」は、もうパスした人です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.least-bid[0]'):
         pass
         yield 'この4人は、ビッドを'
@@ -444,7 +485,7 @@ def root(context, missing=missing, environment=environment):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
-        yield '降りました。'
+        yield 'パスしました。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.declarer[0]'):
         pass
         yield 'ほかの全員がパスしたので、'
@@ -467,8 +508,6 @@ def root(context, missing=missing, environment=environment):
         for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.getattr(l_1_m, 'cards'), _loop_vars=_loop_vars)))
-            yield 'の'
             yield str(environment.finalize(environment.call(context, (undefined(name='meld_') if l_0_meld_ is missing else l_0_meld_), l_1_m, _loop_vars=_loop_vars)))
             yield '（'
             yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
@@ -485,10 +524,9 @@ def root(context, missing=missing, environment=environment):
             yield '点になります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.run-extra[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'にはランのほかにも'
+        yield 'あとの'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'があるので、こちらはロイヤル・マリッジとして数えられます。合計は'
+        yield 'は、ロイヤル・マリッジとして数えます。合計は'
         yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.shared[0]'):
@@ -676,7 +714,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
-        yield 'に届かなくても切り札を出す決まりです。'
+        yield 'を上回れなくても切り札を出す決まりです。'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[0]'):
@@ -732,11 +770,11 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield 'も切り札もない'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、パートナーの'
+        yield 'は、勝っているパートナーの'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'のトリックに'
+        yield 'に'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を入れて、点を増やします。'
+        yield 'を渡します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cannot-follow[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -880,7 +918,7 @@ def root(context, missing=missing, environment=environment):
             yield '点になる札はありません。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             if (undefined(name='last') if l_0_last is missing else l_0_last):
                 pass
                 if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
@@ -898,7 +936,7 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield '入った点は、'
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             if (undefined(name='last') if l_0_last is missing else l_0_last):
                 pass
                 if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
@@ -957,11 +995,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点で、合わせて'
         yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
-        yield '点です。ビッドの'
+        yield '点です。'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
-        yield '点'
-        yield str(environment.finalize(('ちょうどな' if ((undefined(name='total') if l_0_total is missing else l_0_total) == (undefined(name='bid') if l_0_bid is missing else l_0_bid)) else '以上な')))
-        yield 'のでコントラクトは成功し、'
+        yield '点のコントラクトは成功し、'
         yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='score') if l_0_score is missing else l_0_score))))
         yield '点を得ます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.missed[0]'):
@@ -973,15 +1009,15 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点で、合わせて'
         yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
-        yield '点しかなく、ビッドの'
+        yield '点しかなく、'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
-        yield '点に届きません。トリックの点は数えず、手役の点がそのままマイナスになって、'
+        yield '点のコントラクトに届きません。トリックの点は数えず、手役の点がそのままマイナスになって、'
         yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='score') if l_0_score is missing else l_0_score))))
         yield '点です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-trick[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
-        yield 'は1トリックも取れませんでした。得点は、ビッドのマイナスで−'
+        yield 'は1トリックも取れませんでした。手役の点にかかわらず、得点はビッドのマイナスで、−'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.defenders[0]'):
@@ -1008,7 +1044,7 @@ def root(context, missing=missing, environment=environment):
             yield '手役の'
             yield str(environment.finalize((undefined(name='shown') if l_0_shown is missing else l_0_shown)))
             yield '点は数えません。'
-        yield '得点はありません。'
+        yield '得点は0点です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.secured[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1077,12 +1113,52 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-out[0]'):
         pass
         yield '–'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-marks[0]'):
+        pass
+        yield '図では、伏せて残す札を破線で囲みました。数字は、札を取る順番です。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.expected[0]'):
+        pass
+        yield '表の上の行は、最初に言う番での見込みです。いちばんよいスートを切り札としたときの自分の手役の点、パートナーが全員の前で取った札でできる手役の点、そして切り札とエースの枚数（パートナーが全員の前で取ったものも含む）から見積もったトリックの点を合計しました。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.how-far[0]'):
+        pass
+        yield 'この人たちは、合計より'
+        yield str(environment.finalize((undefined(name='margin') if l_0_margin is missing else l_0_margin)))
+        yield '点低いところまでビッドします。まだ余裕があれば、それよりさらに'
+        yield str(environment.finalize((undefined(name='room') if l_0_room is missing else l_0_room)))
+        yield '点低いところから始めます。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left[0]'):
+        pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'は、パートナーの'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='mate') if l_0_mate is missing else l_0_mate))))
+        yield 'に任せてパスしました。'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-suit[0]'):
+        pass
+        yield '{suit:'
+        yield str(environment.finalize((undefined(name='suit') if l_0_suit is missing else l_0_suit)))
+        yield '}'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-sum[0]'):
+        pass
+        yield '**'
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield '**'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-round[0]'):
+        pass
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield '巡目'
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.too-little[0]'):
+        pass
+        yield 'この人たちは、見込みの合計に'
+        yield str(environment.finalize((undefined(name='margin') if l_0_margin is missing else l_0_margin)))
+        yield '点の余裕がなければビッドしません。'
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
+        yield '点で余裕のある人は、1人もいません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.keep-one[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、引いた'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield 'の中から1枚を手元に残します。'
+        yield 'の中から1枚を伏せて残します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.keep-one[1]'):
         pass
         yield str(environment.finalize((undefined(name='turn') if l_0_turn is missing else l_0_turn)))
@@ -1317,7 +1393,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-overruff[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝てる切り札があるうちは、それを出す決まりだからです。'
+        yield 'に勝てる切り札があれば、それを出す決まりだからです。'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
@@ -1456,7 +1532,7 @@ def root(context, missing=missing, environment=environment):
         yield '点、'
         if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
-            yield 'パートナーが公開で取った札の手役が'
+            yield 'パートナーが全員の前で取った札の手役が'
             yield str(environment.finalize((undefined(name='partner') if l_0_partner is missing else l_0_partner)))
             yield '点、'
         yield 'トリックでおよそ'
@@ -1478,7 +1554,7 @@ def root(context, missing=missing, environment=environment):
         yield '点'
         if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
-            yield '、パートナーが見せて取った札の'
+            yield '、パートナーが全員の前で取った札の'
             yield str(environment.finalize((undefined(name='partner') if l_0_partner is missing else l_0_partner)))
             yield '点'
         yield '、トリックの'
@@ -1499,13 +1575,13 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pass[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'にとって'
+        yield 'に'
         yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
-        yield '点のビッドは荷が重すぎます。'
+        yield '点は無理です。'
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'が切り札でも'
         yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
-        yield '点ほどの見込みで、余裕がないのでパスします。'
+        yield '点ほどにしかならないので、パスします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.partner-leads[0]'):
         pass
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
@@ -1525,7 +1601,7 @@ def root(context, missing=missing, environment=environment):
         yield '点、'
         if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
-            yield 'パートナーが公開で取った札の手役が'
+            yield 'パートナーが全員の前で取った札の手役が'
             yield str(environment.finalize((undefined(name='partner') if l_0_partner is missing else l_0_partner)))
             yield '点、'
         yield 'トリックが'
@@ -1538,19 +1614,19 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、まず負けることのない'
+        yield 'は、相手にまず負けない'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'なら勝てそうだと見て、'
+        yield 'なら相手には負けそうもないと見て、'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はこれをリードします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[2]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'がリードするのは、勝てる見込みの高い'
+        yield 'がリードするのは、相手に負ける心配の少ない'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[0]'):
@@ -1672,17 +1748,17 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝てて、このあとも負けそうにない'
+        yield 'に勝てて、相手に取り返されそうもない'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'なら'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝ち、取り返されるおそれもあまりありません。'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'はこれを出します。'
+        yield 'は'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'を出します。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
+        yield 'に勝ち、相手に負けるおそれもあまりない札です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1710,10 +1786,10 @@ def root(context, missing=missing, environment=environment):
         yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield 'には勝てそうもありません。'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は惜しくない'
+        yield 'は、このトリックを'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield 'に譲り、惜しくない'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
@@ -1733,7 +1809,7 @@ def root(context, missing=missing, environment=environment):
                 yield '、'
         l_1_loop = l_1_x = missing
         yield '。'
-        if (not t_2((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
+        if (not t_5((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
             yield '勝ったのは'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
@@ -1757,7 +1833,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の手札は'
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield '。手役になるので持ち上げてあるのは'
+        yield '。手役になるので枠で囲んであるのは'
         yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='shown') if l_0_shown is missing else l_0_shown))))
         yield '。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.draft[0]'):
@@ -1781,4 +1857,4 @@ def root(context, missing=missing, environment=environment):
         yield 'が取る。'
 
 blocks = {}
-debug_info = '1=75&2=88&3=100&4=106&6=121&7=127&9=142&10=154&11=160&13=177&14=183&16=198&17=219&18=225&20=237&21=248&22=265&23=271&25=277&26=289'
+debug_info = '1=96&2=109&3=121&4=127&6=142&7=148&9=163&10=175&11=181&13=198&14=204&16=219&17=240&18=246&20=258&21=269&22=275&23=279&26=287&27=304&28=310&30=316&31=328'
