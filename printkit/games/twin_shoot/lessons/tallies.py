@@ -93,7 +93,7 @@ def scored_hand(scene: Scene, found: Found) -> Story:
     return Story(
         Step("title.scored-hand"),
         (
-            Para((*opening(scene, "scored-hand"), say("table-marks"))),
+            Para((*opening(scene, "scored-hand"), say("table-marks", in_order=False))),
             trick_table(scene),
             result_table(scene),
             Para((hits_and_misses(scene), *closing("scored-hand"))),
@@ -173,7 +173,6 @@ def opening_lead(scene: Scene, found: Found) -> Story:
         (
             Para(tuple(opening(scene, "opening-lead"))),
             figure,
-            Grid("ccc", heads, rows),
             Para(
                 (
                     say("rounds", teams=count, hand=hand_no, seat=leader),
@@ -182,6 +181,7 @@ def opening_lead(scene: Scene, found: Found) -> Story:
                     *closing("opening-lead"),
                 )
             ),
+            Grid("ccc", heads, rows),
         ),
     )
 

@@ -45,7 +45,7 @@ def whole(scene: Scene) -> Story:
             Para(tuple(_bidding(scene))),
             bid_table(scene),
             *_opening(scene),
-            Para((say("table-marks"),)),
+            Para((say("table-marks", in_order=True),)),
             *(block for trick in tricks(scene) for block in _trick(scene, trick)),
             Para((say("all-up"),)),
             result_table(scene),
