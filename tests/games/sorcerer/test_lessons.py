@@ -11,7 +11,8 @@ import pytest
 from printkit.games.sorcerer.lessons import LESSONS, facts
 from printkit.games.sorcerer.lessons.deals import led_by
 from printkit.games.sorcerer.lessons.puzzles import puzzles
-from printkit.games.sorcerer.lessons.seen import beats, bids, left_over, score, tricks
+from printkit.games.sorcerer.lessons.regret import regretted
+from printkit.games.sorcerer.lessons.seen import beats, bids, certain, left_over, owner, score, tricks
 from printkit.games.sorcerer.lessons.whole import whole
 from printkit.kit.resources import data_folder
 from printkit.lessons.phrases import Teller
@@ -246,6 +247,47 @@ def test_whole_hand_needs_the_jokers_apart() -> None:
     spare = next(card for card in hands[one] if card != "R1")
     assert one != two
     assert found("whole-hand", again("whole-hand", 0, hands=swapped("whole-hand", "R2", spare))) is None
+
+
+def test_whole_hand_is_played_well_to_its_end() -> None:
+    """C's dummy still needs a trick in the ninth: with another card it would have missed its bid."""
+    assert not regretted(again("whole-hand"))
+    play = tricks(again("whole-hand"))[-1].plays[2]
+    assert play.seat == 5
+    assert bids(again("whole-hand"))[5] == 1
+    other = next(card for card in play.legal if not beats(card, play.card) and card != play.card)
+    worse = again("whole-hand", 34, (other,))
+    assert regretted(worse)
+    assert found("whole-hand", worse) is None
+
+
+def test_a_deal_at_random_is_mostly_regretted() -> None:
+    told = [regretted(watch(GAME, record)) for record in records("random", seed=2, count=12)]
+    assert sum(told) > 9
+
+
+def test_what_is_certain_wins_or_loses_to_its_own_owner() -> None:
+    seen = 0
+    for policy in ("random", "sensible"):
+        for record in records(policy, seed=9, count=30):
+            scene = watch(GAME, record)
+            for trick in tricks(scene):
+                for play in trick.plays:
+                    if certain(trick, play, scene):
+                        seen += 1
+                        assert owner(trick.winner) == owner(play.seat)
+                assert certain(trick, trick.plays[-1], scene) == (trick.winner == trick.plays[-1].seat)
+    assert seen > 200
+
+
+def test_certain_is_only_what_the_owner_can_see() -> None:
+    """The jack of hearts wins the first trick, but its owner could not be sure; of the first joker B can."""
+    scene = again("whole-hand")
+    first, fourth = tricks(scene)[0], tricks(scene)[3]
+    assert first.best.card == "JH"
+    assert not certain(first, first.best, scene)
+    assert fourth.best.card == "R2"
+    assert certain(fourth, fourth.best, scene)
 
 
 @pytest.mark.parametrize("policy", ["random", "sensible"])

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from printkit.games.sorcerer.lessons.judges import Found
+from printkit.games.sorcerer.lessons.regret import regretted
 from printkit.games.sorcerer.lessons.seen import Trick, bids, joker, tricks
 from printkit.games.sorcerer.rules import DEALS, PLAYERS, SEATS, TRICKS
 from printkit.rules.lesson import Scene
+
+CLEAR = 70
+"""A whole deal that is less clear is not asked whether it was well played, which takes long."""
 
 
 def bid(scene: Scene) -> Found | None:
@@ -79,8 +83,9 @@ def last_deal(scene: Scene) -> Found | None:
 def whole_hand(scene: Scene) -> Found | None:
     """A deal that shows much of the game: leads by hands and dummies, a joker, a ruff, bids made and missed.
 
-    Every decision is what good sense does. The more different reasons there are, the clearer; a reason that
-    comes over and over takes something off, and so does a trick that nobody wants.
+    Every decision is what good sense does, and none of the cards could have been bettered. The more different
+    reasons there are, the clearer; a reason that comes over and over takes something off, and so does a trick
+    that nobody wants.
     """
     played = tricks(scene)
     codes = Counter(play.thinking.code for trick in played for play in trick.plays if play.thinking)
@@ -100,11 +105,18 @@ def whole_hand(scene: Scene) -> Found | None:
     unwilling = codes["take"] + codes["duck-try"] + codes["lead-take"]
     clarity = 25 + 6 * (len(codes) - bool(unwilling)) - 3 * max(0, max(codes.values()) - 5) - 2 * codes["only"]
     clarity -= 10 * (min(scene.claims["score"]) < -2) + 10 * unwilling
+    if clarity < CLEAR or regretted(scene):
+        return None
     return Found(min(100, clarity))
 
 
 def _vain(trick: Trick) -> bool:
-    """Tell whether the thinking looks foolish in the end: a lead meant to lose has won."""
-    lead = trick.leader
-    meant_to_lose = lead.thinking is not None and lead.thinking.code in ("lead-lose", "lead-wait")
-    return meant_to_lose and trick.winner == lead.seat
+    """Tell whether the thinking looks foolish in the end.
+
+    A lead meant to lose has won; or the dummy that a lead was meant for then leaves the trick to its owner.
+    """
+    meant = {play.seat: play.thinking.code for play in trick.plays if play.thinking}
+    if meant.get(trick.leader.seat) == "lead-to-dummy":
+        return meant.get(trick.dummy) == "leave"
+    meant_to_lose = meant.get(trick.leader.seat) in ("lead-lose", "lead-wait")
+    return meant_to_lose and trick.winner == trick.leader.seat

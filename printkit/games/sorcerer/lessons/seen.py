@@ -117,6 +117,27 @@ def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: (not joker(card), "SHCD".find(card[-1]), -height(card))))
 
 
+def certain(trick: Trick, play: Play, scene: Scene) -> bool:
+    """Tell whether a card must win the trick, as its owner can see: nobody still to play can beat it.
+
+    An opponent's hand may hold whatever is left in the two hands that the owner does not see. The owner's own
+    hand or dummy will not beat it unless it has to.
+    """
+    me, place = owner(play.seat), trick.plays.index(play)
+    if place and not beats(play.card, trick.beaten(place).card):
+        return False
+    gone = {turn.action["card"] for turn in scene.turns[PLAYERS : play.at]}
+    hands = scene.setup["hands"]
+    hidden = {card for seat in range(PLAYERS) if seat != me for card in hands[seat]} - gone
+    for later in trick.plays[place + 1 :]:
+        mine = owner(later.seat) == me
+        known = later.legal if mine or later.seat >= PLAYERS else hidden
+        beating = [beats(card, play.card) for card in known]
+        if all(beating) if mine else any(beating):
+            return False
+    return True
+
+
 def bids(scene: Scene) -> tuple[int, ...]:
     """SO-04: give what was bid, by seat."""
     made = [0] * SEATS

@@ -13,6 +13,8 @@ from printkit.rules.lesson import Drawing, Grid, Scene, Step
 
 IN_TURN = (0, 3, 1, 4, 2, 5)
 """Every player's hand and dummy side by side, as tables have them."""
+TO_THE_END = ("last-deal", "whole-hand")
+"""Lessons that tell a deal to its points, and so say that it is the last."""
 
 
 def say(code: str, **facts: object) -> Step:
@@ -24,11 +26,10 @@ def say(code: str, **facts: object) -> Step:
 
 
 def opening(scene: Scene, lesson: str) -> list[Step]:
-    """Say in one line who plays and who deals; then what to know beforehand."""
+    """Say in one line who deals, and whether it is the last deal if it matters; then what to know."""
     setup = scene.setup
-    last = setup["hand_no"] == DEALS
-    facts = {"dealer": setup["dealer"], "hand_no": setup["hand_no"], "last": last}
-    return [say("setup", players=list(range(PLAYERS)), **facts), Step(f"look.{lesson}")]
+    last = setup["hand_no"] == DEALS and lesson in TO_THE_END
+    return [say("setup", dealer=setup["dealer"], last=last), Step(f"look.{lesson}")]
 
 
 def closing(lesson: str) -> list[Step]:
@@ -93,7 +94,8 @@ def order(lead: int) -> Step:
 def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
     """Give the trick on the table; with ``about`` the hand or dummy it is from, whose legal cards are bright.
 
-    ``upto``: only so many cards have been played, and nobody has won yet.
+    ``upto``: only so many cards have been played, and nobody has won yet. Without it what ``about`` has played
+    is among its cards all the same, raised.
     """
     shown = trick.plays[:upto]
     winner = trick.winner if upto is None else None
@@ -107,6 +109,7 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
         "seat": "" if about is None else about.seat,
         "hand": "" if about is None else ",".join(about.held),
         "legal": "" if about is None else ",".join(about.legal),
+        "chosen": "" if about is None or upto is not None else about.card,
     }
     if about is not None:
         alt.append(Step("alt.turn", {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}))

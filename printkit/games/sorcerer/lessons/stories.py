@@ -122,7 +122,7 @@ def refused_play(scene: Scene, found: Found) -> Story:
         Step("title.refused-play"),
         (
             Para(tuple(opening(scene, "refused-play"))),
-            table(trick, scene, play, upto=place),
+            table(trick, scene, play),
             Para((*later(trick), *played(trick, 0, place))),
             Para(
                 (
@@ -147,7 +147,7 @@ def joker_able(scene: Scene, found: Found) -> Story:
         Step("title.joker-able"),
         (
             Para(tuple(opening(scene, "joker-able"))),
-            table(trick, scene, play, upto=place),
+            table(trick, scene, play),
             Para((*later(trick), *played(trick, 0, place))),
             Para(
                 (
@@ -167,13 +167,14 @@ def two_jokers(scene: Scene, found: Found) -> Story:
     first, second = trick.jokers
     place = trick.plays.index(second)
     facts = {"seat": second.seat, "card": second.card, "first": first.seat, "first_card": first.card}
+    rid = say("rid-joker", seat=second.seat, owner=owner(second.seat), card=second.card)
     return Story(
         Step("title.two-jokers"),
         (
             Para(tuple(opening(scene, "two-jokers"))),
             table(trick, scene),
             Para((*later(trick), *played(trick, 0, place))),
-            Para((say("rid-joker", seat=second.seat, card=second.card), *played(trick, place + 1))),
+            Para((rid, *played(trick, place + 1))),
             Para((say("beaten-joker", **facts), *closing("two-jokers"))),
         ),
     )
@@ -187,7 +188,7 @@ def joker_led(scene: Scene, found: Found) -> Story:
         Step("title.joker-led"),
         (
             Para(tuple(opening(scene, "joker-led"))),
-            table(trick, scene, play, upto=place),
+            table(trick, scene, play),
             Para((*later(trick), *played(trick, 0, place), free)),
             Para((*played(trick, place), say("joker-free", seat=trick.leader.seat))),
             Para(tuple(closing("joker-led"))),
@@ -232,8 +233,8 @@ def dummy_cards(scene: Scene, found: Found) -> Story:
         left = left_over(scene, PLAYERS + player)
         count = own[player] + itself[player]
         cells = (number(own[player]), number(itself[player]), number(count), cards(left))
-        rows.append((seat(PLAYERS + player), *cells))
-    head = words("dummy", "led-owner", "led-itself", "number", "left")
+        rows.append((seat(player), *cells))
+    head = words("dummy-of", "led-owner", "led-itself", "number", "left")
     about = owner(found.seat)
     facts = {"own": own[about], "itself": itself[about], "number": own[about] + itself[about]}
     total = sum(own) + sum(itself)

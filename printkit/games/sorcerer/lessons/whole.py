@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from printkit.games.sorcerer.lessons.seen import Play, Trick, bids, tricks, won_before
+from printkit.games.sorcerer.lessons.seen import (
+    Play,
+    Trick,
+    beats,
+    bids,
+    certain,
+    owner,
+    tricks,
+    won_before,
+)
 from printkit.games.sorcerer.lessons.sentences import (
     closing,
     counted,
@@ -57,7 +66,7 @@ def told(trick: Trick, scene: Scene) -> list[Step]:
         if len(play.legal) == 1:
             row.append(play)
         else:
-            steps += [*_forced(row, last), why(play)]
+            steps += [*_forced(row, last), why(play, trick, scene)]
             row, last = [], last and not row
     won = won_before(scene, trick.winner, trick.number + 1)
     facts = {"seat": trick.winner, "card": trick.best.card, "won": won, "bid": bids(scene)[trick.winner]}
@@ -71,9 +80,23 @@ def _forced(row: list[Play], last: bool) -> list[Step]:
     return [say(code, plays=pairs(row))]
 
 
-def why(play: Play) -> Step:
-    """Tell a play with its thinking; only that it was made, where good sense has no good reason for it."""
+def why(play: Play, trick: Trick, scene: Scene) -> Step:
+    """Tell a play with its thinking; only that it was made, where good sense has no good reason for it.
+
+    Facts beside those of the thinking: ``owner``, whose thinking it is; ``won``, the tricks that the hand or
+    dummy has already; ``certain``, no opponent can beat the card; after the lead also ``best``, the card to
+    beat, and ``able``, some card that may be played beats it.
+    """
     thinking = play.thinking
     if thinking is None:
         return say("played", seat=play.seat, card=play.card)
-    return Step(f"why.{thinking.code}", {"seat": play.seat, **thinking.facts})
+    facts: dict[str, object] = {
+        "seat": play.seat,
+        "owner": owner(play.seat),
+        "won": won_before(scene, play.seat, trick.number),
+        "certain": certain(trick, play, scene),
+    }
+    if play is not trick.leader:
+        best = trick.beaten(trick.plays.index(play)).card
+        facts |= {"best": best, "able": any(beats(card, best) for card in play.legal)}
+    return Step(f"why.{thinking.code}", {**facts, **thinking.facts})
