@@ -48,10 +48,9 @@ def median_time(window: Window, save: Callable[[int], object], number: int) -> f
         if medians[-1] < MOST:
             break
     load = os.getloadavg()[0] / (os.cpu_count() or 1)
-    print(
-        f"from save to page: {min(medians) * 1000:.0f} ms, fastest {min(all_times) * 1000:.0f} ms, load {load:.1f}"
-    )
-    return min(medians) if load <= 2 else min(all_times)
+    best, fastest = min(medians), min(all_times)
+    print(f"from save to page: {best * 1000:.0f} ms, fastest {fastest * 1000:.0f} ms, load {load:.1f}")
+    return best if load <= 2 else fastest
 
 
 def write(path: Path, text: str) -> None:

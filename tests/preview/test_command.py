@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -22,8 +23,13 @@ __all__ = ["shell"]
 
 def children(process: int) -> set[int]:
     """Give all processes below one."""
-    found = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
-    pairs = [tuple(map(int, line.split())) for line in found.splitlines()]
+    pairs = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            pairs.append((int(stat.parent.name), int(stat.read_text().rpartition(")")[2].split()[1])))
+    if not pairs:  # not Linux
+        found = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+        pairs = [(int(pid), int(parent)) for pid, parent in map(str.split, found.splitlines())]
     below = {process}
     while more := {pid for pid, parent in pairs if parent in below} - below:
         below |= more

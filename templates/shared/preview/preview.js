@@ -389,6 +389,7 @@ function showFaults() {
 function showFaultsOf(slot) {
   const own = (faults[here()] ?? []).filter((fault) => fault.number === slot.number);
   if (slot.wrong) own.push(slot.wrong);
+  slot.item.classList.toggle("broken", own.length > 0);
   slot.item.querySelectorAll(".fault").forEach((box) => box.remove());
   slot.item.append(...own.map((fault) => told(fault)));
 }
