@@ -1,0 +1,1 @@
+"""Kits of other makers."""
