@@ -21,6 +21,7 @@ from printkit.kit.resources import slug
 from printkit.kit.worker import become_worker
 from printkit.preview.draw import Drawable, pdf, png
 from printkit.preview.look import Seen, fault, look, overview
+from printkit.preview.proofs import Proofs
 from printkit.preview.view import Draw, Face, Job, Look, Looked, Overview, Survey, View
 from printkit.workers import begin
 
@@ -75,6 +76,7 @@ class Drawer:
         self.last: Overview | None = None
         self.seen: OrderedDict[View, Seen] = OrderedDict()
         self.faults: dict[View, Looked] = {}
+        self.proofs: Proofs | None = None
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
     def warm(self) -> None:
@@ -129,7 +131,7 @@ class Drawer:
             return self.faults[view]
         if before is None or view not in self.fresh:
             try:
-                self._keep(view, look(self.kit, view, self.draft))
+                self._keep(view, look(self.kit, view, self._proofs, self.draft))
             except PrintkitError as error:
                 told = fault(self.id, error, view, before)
                 self.faults[view] = Looked(before.shown if before else None, (told,))
@@ -156,6 +158,12 @@ class Drawer:
             if seen is not None and _has(seen, job):
                 return seen.drawables[job.number]
         return None
+
+    def _proofs(self, kit: Kit) -> Proofs:
+        if self.proofs is None or not self.proofs.hold(kit):
+            self.proofs = None  # unless they are proven anew there are none
+            self.proofs = Proofs(kit)
+        return self.proofs
 
     def _keep(self, view: View, seen: Seen) -> None:
         self.seen[view] = seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
@@ -12,6 +12,7 @@ from printkit.kit.data import count_of, part_table
 from printkit.kit.model import Kit, Part
 from printkit.pdf.page import Drawing
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
+from printkit.preview.proofs import Proofs
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
 
 if TYPE_CHECKING:
@@ -67,13 +68,14 @@ def _info(kit: Kit, part: Part) -> PartInfo:
     )
 
 
-def look(kit: Kit, view: View, draft: bool = False) -> Seen:
-    """List a view's pictures. ``draft``: a placeholder stands for art that is missing.
+def look(kit: Kit, view: View, proofs: Callable[[Kit], Proofs] = Proofs, draft: bool = False) -> Seen:
+    """List a view's pictures.
 
+    ``proofs``: gives a kit's, from before if they hold. ``draft``: a placeholder stands for missing art.
     Raises whatever PrintkitError there is.
     """
     if view.kind == "book":
-        return _pages(kit, view)
+        return _pages(kit, view, proofs)
     part = kit.part(view.part)
     if part is None:
         raise KitError(f"no part {view.part!r}", where="kit.toml")
@@ -129,17 +131,14 @@ def _sheets(kit: Kit, component: Component, view: View) -> Seen:
     return Seen(_shown(leaves, slots, component.notes), tuple(leaves))
 
 
-def _pages(kit: Kit, view: View) -> Seen:
+def _pages(kit: Kit, view: View, proofs: Callable[[Kit], Proofs]) -> Seen:
     from printkit.book.typeset import editions, publish
-    from printkit.lessons import examples, facts, quiz
 
     if not kit.book:
         raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
-    proven, puzzles, known = examples(kit), quiz.read_pinned(kit), facts(kit)
-    documents = editions(
-        kit, view.lang, facts=known, example=proven.markdown, quiz=lambda one: quiz.tell(puzzles, one)
-    )
-    made = publish(kit, documents, view.paper, known)
+    known = proofs(kit)
+    documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
+    made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = tuple(Leaf(page, made.lang) for page in made.pages)
     return Seen(_shown(leaves, slots), leaves, book=Book(documents, made))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 from pathlib import Path
 
 import pypdfium2
@@ -10,6 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from printkit.build import Settings, build
+from printkit.kit.resources import find_kit
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
 from printkit.preview.view import BOOK, KIT, Draw, Look, Looked, Overview, Survey, View
@@ -193,6 +195,25 @@ def test_a_huge_picture_is_made_smaller(looking: Looking) -> None:
     data = png(pdf(looking.drawer.seen[SHEETS].drawables[0]), 1200)
     image = Image.open(io.BytesIO(data))
     assert image.width * image.height <= 24_100_000
+
+
+def test_examples_are_proven_again_when_one_of_them_changes(tmp_path: Path) -> None:
+    kit = tmp_path / "shifty-partners"
+    shutil.copytree(find_kit("shifty-partners"), kit)
+    looking = Looking(kit)
+    pages = looking.keys(PAGES)
+    first = looking.drawer.proofs
+    text = (kit / "rulebook.en.md").read_text(encoding="utf-8")
+    looking.save("rulebook.en.md", text.replace(" the ", " this ", 1))
+    assert looking.keys(PAGES) != pages and looking.drawer.proofs is first
+    pinned = sorted((kit / "examples").glob("*.json"))[0]
+    good = pinned.read_text(encoding="utf-8")
+    looking.save(f"examples/{pinned.name}", good.replace('"score"', '"scores"').replace("0", "1", 1))
+    (fault,) = looking.look(PAGES).faults
+    assert fault.place == BOOK and "examples" in fault.where
+    looking.save("rulebook.en.md", text)
+    looking.save(f"examples/{pinned.name}", good)
+    assert looking.keys(PAGES) == pages
 
 
 def test_art_is_shown_and_what_is_wrong_or_coarse_in_it_told(kit: Path) -> None:

@@ -1,0 +1,52 @@
+"""A kit's examples, puzzles and facts, proven and told once for as long as nothing of theirs changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from printkit.kit.model import Kit
+
+if TYPE_CHECKING:
+    from printkit.lessons.examples import Examples
+    from printkit.lessons.quiz import Posed
+
+Stamp = tuple[tuple[str, int, int], ...]
+"""Files without their content: name, time of change (ns), size."""
+
+
+class Proofs:
+    """What a book takes from a game. ``facts``: of the engine."""
+
+    def __init__(self, kit: Kit) -> None:
+        from printkit.lessons import examples, facts, quiz
+
+        self.kit, self.stamp = kit, stamp(kit)
+        self.examples: Examples = examples(kit)
+        self.facts: Mapping[str, Any] = facts(kit)
+        self._posed: tuple[Posed, ...] = quiz.read_pinned(kit)
+        self._told: dict[str, tuple[str, str]] = {}
+
+    def hold(self, kit: Kit) -> bool:
+        """Tell whether they would be the same again."""
+        return kit == self.kit and stamp(kit) == self.stamp
+
+    def quiz(self, lang: str) -> tuple[str, str]:
+        """Give the puzzles and their answers in a language."""
+        from printkit.lessons import quiz
+
+        if lang not in self._told:
+            self._told[lang] = quiz.tell(self._posed, lang)
+        return self._told[lang]
+
+
+def stamp(kit: Kit) -> Stamp:
+    """Give the state of the files that examples and puzzles are read from."""
+    if kit.game is None:
+        return ()
+    from printkit.lessons.quiz import PINNED
+    from printkit.lessons.referee import FOLDER
+
+    files = [kit.folder / PINNED, *sorted((kit.folder / FOLDER).glob("*.json"))]
+    found = [(path.name, path.stat()) for path in files if path.is_file()]
+    return tuple((name, state.st_mtime_ns, state.st_size) for name, state in found)
