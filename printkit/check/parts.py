@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from printkit.build.make import component, drawn
+from printkit.build.make import component, drawn, face_forms
 from printkit.check.look import Letter, inks, letters
 from printkit.check.report import Fault, Laid, Piecework
 from printkit.errors import PrintkitError
@@ -64,7 +64,7 @@ def look(kit: Kit, part: Part, lang: str) -> Looked:
             layout = read_layout(part.layout, kit.folder)
             for paper in PAPERS.values():
                 try:
-                    pages = _sheets(kit, made, pdf, paper, layout)
+                    pages = _sheets(kit, made, paper, layout)
                 except PrintkitError as error:
                     faults[Fault("sheets", error.what, error.where or part.id, error.hint or "")] = None
                     continue
@@ -98,9 +98,9 @@ def total(works: Iterator[Piecework]) -> Mapping[str, float]:
     return ink
 
 
-def _sheets(kit: Kit, made: Component, pdf: bytes, paper: Paper, layout: Layout) -> int:
+def _sheets(kit: Kit, made: Component, paper: Paper, layout: Layout) -> int:
     """Make the sheets, look at them as at the end of a build, and give the number of printed sides."""
-    data = write(sheets(kit, made, pdf, paper, layout, BACKS))
+    data = write(sheets(kit, made, face_forms(kit, made), paper, layout, BACKS))
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     backs = "none" if made.part.back is None else layout.backs or BACKS
     return preflight(data, paper, backs, face, made.bleed)

@@ -1,0 +1,74 @@
+"""A small kit of no game, to break."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+KIT = """\
+name = "Small"
+version = "1.0"
+languages = ["en"]
+
+[[part]]
+id = "cards"
+title = "Cards"
+size = "poker"
+data = { suit = ["S", "H"], rank = ["A", "K", "Q", "J", "7"] }
+template = "card.svg"
+back = "back.svg"
+
+[[part]]
+id = "tokens"
+title = "Tokens"
+size = [30, 30]
+shape = "circle"
+layout = "tokens"
+count = 3
+template = "token.svg"
+"""
+
+CARD = """\
+<svg {{ canvas }}>
+{% if ink == "colour" %}<rect x="-3" y="-3" width="69.5" height="94.9" fill="#d8e0f0"/>{% endif %}
+{{ line(20, 20, row.rank, 5) }}{{ pip(row.suit, 30, 40, 8) }}
+</svg>
+"""
+
+BACK = """\
+<svg {{ canvas }}>
+<rect x="-3" y="-3" width="69.5" height="94.9" fill="{{ look.accent if ink == "colour" else "#ffffff" }}"/>
+</svg>
+"""
+
+TOKEN = """\
+<svg {{ canvas }}>
+<circle cx="15" cy="15" r="18" fill="{{ look.second if ink == "colour" else "#ffffff" }}"/>
+{{ line(15, 16, "one", 4) }}
+</svg>
+"""
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    folder = tmp_path / "small"
+    folder.mkdir()
+    files = {"kit.toml": KIT, "card.svg": CARD, "back.svg": BACK, "token.svg": TOKEN}
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def edit(small: Path) -> Callable[[str, str, str], None]:
+    """Change a text in a file of the small kit; the text must be there."""
+
+    def change(name: str, old: str, new: str) -> None:
+        path = small / name
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    return change

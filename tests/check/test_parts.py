@@ -1,0 +1,168 @@
+"""What is wrong with parts and books before they are printed: each fault is made, and found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from printkit.check import Report, check_kit, check_kits
+from printkit.check import parts as looking
+from printkit.kit.read import read_kit
+from printkit.kit.resources import builtin_kits, find_kit
+
+Edit = Callable[[str, str, str], None]
+
+BOOK = """\
+{{#rules}}
+## Rules
+
+{{#play}}
+{}
+"""
+
+
+def report(small: Path) -> Report:
+    return check_kit(read_kit(small), ["parts"])
+
+
+def faults(small: Path) -> list[tuple[str, str, str]]:
+    return [(fault.kind, fault.where, fault.what) for fault in report(small).faults]
+
+
+def test_a_good_kit_has_no_faults(small: Path) -> None:
+    found = report(small)
+    assert not found.faults
+    cards, tokens = found.parts
+    assert (cards.part, cards.lang, cards.pieces, cards.faces) == ("cards", "en", 10, 11)
+    # 9 cards in a block are parted by 4 + 4 cuts, the one that is left cut out with 2 + 2
+    assert {paper: (laid.sheets, laid.cuts, laid.outlines) for paper, laid in cards.laid.items()} == {
+        "a4": (2, 12, 0),
+        "letter": (2, 12, 0),
+    }
+    assert (tokens.pieces, tokens.laid["a4"].cuts, tokens.laid["a4"].outlines) == (3, 0, 3)
+    assert cards.area == pytest.approx(4 * 210 * 297)
+    assert tokens.area == pytest.approx(210 * 297)
+
+
+def test_ink_is_what_covers_the_paper(small: Path, edit: Edit) -> None:
+    """A back of one colour is known exactly; the fronts are white but for a little."""
+    edit("card.svg", "#d8e0f0", "#ffffff")
+    edit("card.svg", "{{ line(20, 20, row.rank, 5) }}{{ pip(row.suit, 30, 40, 8) }}", "")
+    edit("back.svg", "{{ look.accent if", '{{ "#ff8000" if')
+    cards = report(small).parts[0]
+    share = (0 + (255 - 128) / 255 + 1) / 3
+    assert cards.ink["colour"] == pytest.approx(10 * 63.5 * 88.9 * share, rel=0.002)
+    assert cards.ink["low"] == 0
+
+
+@pytest.mark.parametrize(("x", "by"), [(2.0, "0.9"), (62.5, "")])
+def test_text_outside_the_safe_zone_is_a_fault(small: Path, edit: Edit, x: float, by: str) -> None:
+    edit("card.svg", "line(20, 20, row.rank, 5)", f'line({x}, 20, row.rank ~ "xyz", 5, anchor="start")')
+    found = faults(small)
+    assert {kind for kind, _, _ in found} == {"parts"}
+    assert found[0][1].startswith("part cards, card 1")
+    assert "xyz" in found[0][2] and f"comes {by}" in found[0][2]
+    assert len(found) == 10  # a fault a face, though both editions have it
+
+
+def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> None:
+    """Within the square round it, but not within the circle."""
+    edit("token.svg", "line(15, 16,", "line(8, 7,")
+    (found,) = faults(small)
+    assert found[1].startswith("part tokens") and "too near to the trim" in found[2]
+
+
+def test_text_on_a_back_is_looked_at_too(small: Path, edit: Edit) -> None:
+    edit("back.svg", "</svg>", '{{ line(30, 87.5, "low", 4) }}</svg>')
+    assert any(where.endswith(", back") for _, where, _ in faults(small))
+
+
+def test_a_missing_glyph_and_a_text_that_does_not_fit_are_faults(small: Path, edit: Edit) -> None:
+    edit("card.svg", "row.rank, 5", "'\U00013000', 5")
+    edit("token.svg", '"one", 4', '"one hundred", 4, width=9')
+    found = faults(small)
+    assert [kind for kind, _, _ in found] == ["parts", "parts"]
+    assert "U+13000" in found[0][2] or "\U00013000" in found[0][2]
+    assert "too wide" in found[1][2]
+
+
+def test_a_card_larger_than_the_paper_is_a_fault(small: Path, edit: Edit) -> None:
+    """Both papers say so, and the part that fits is still looked at."""
+    edit("kit.toml", 'size = "poker"', "size = [63.5, 320]")
+    edit("back.svg", 'height="94.9"', 'height="326"')
+    found = report(small)
+    assert [(fault.kind, fault.where) for fault in found.faults] == [("sheets", "kit.toml: part.cards")] * 2
+    assert found.parts[0].laid == {} and found.parts[1].laid.keys() == {"a4", "letter"}
+
+
+def test_an_edition_that_saves_too_little_ink_is_a_fault(small: Path, edit: Edit) -> None:
+    edit("back.svg", '"#ffffff"', '"#888888"')
+    (found,) = faults(small)
+    assert found[:2] == ("ink", "en") and "not under 25%" in found[2]
+
+
+def test_a_kit_without_a_low_ink_edition_is_none(small: Path, edit: Edit) -> None:
+    for name in ("card.svg", "back.svg", "token.svg"):
+        edit(name, 'ink == "colour"', 'ink != "none"')
+    assert not faults(small)
+
+
+def test_a_coarse_picture_is_a_note(small: Path, edit: Edit) -> None:
+    from PIL import Image
+
+    Image.new("RGB", (100, 100), "#ff0000").save(small / "art.png")
+    edit("card.svg", "</svg>", '{{ picture("art.png", 10, 50, 40, 30) }}</svg>')
+    found = report(small)
+    assert not found.faults
+    (note,) = found.notes
+    assert note.startswith("cards: art.png") and "dots per inch" in note
+
+
+def test_sheets_that_come_out_wrong_are_a_fault(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The preflight is given sheets whose faces are half a millimetre off on every back."""
+    from dataclasses import replace
+
+    from printkit.pdf.page import Placed
+    from printkit.press.sheets import sheets
+
+    def off(*given, **more):  # type: ignore[no-untyped-def]
+        pub = sheets(*given, **more)
+        pages = [
+            replace(
+                page,
+                items=tuple(
+                    replace(item, x=item.x + 0.5) if n % 2 and isinstance(item, Placed) else item
+                    for item in page.items
+                ),
+            )
+            for n, page in enumerate(pub.pages)
+        ]
+        return replace(pub, pages=tuple(pages))
+
+    monkeypatch.setattr(looking, "sheets", off)
+    found = faults(small)
+    assert [kind for kind, _, _ in found] == ["sheets"]
+    assert "TrimBox" in found[0][2]
+
+
+def test_books_are_made_and_looked_at(small: Path, edit: Edit) -> None:
+    edit("kit.toml", '[[part]]\nid = "cards"', '[book]\nen = "rulebook.en.md"\n\n[[part]]\nid = "cards"')
+    (small / "rulebook.en.md").write_text(BOOK.format("Play."), encoding="utf-8")
+    found = check_kit(read_kit(small), ["books"])
+    assert not found.faults
+    assert {book.file for book in found.books} == {
+        f"small_{what}_en_{paper}.pdf" for what in ("rulebook", "assembly") for paper in ("a4", "letter")
+    }
+    (small / "rulebook.en.md").write_text(BOOK.format("{{ nothing }}"), encoding="utf-8")
+    (fault,) = check_kit(read_kit(small), ["books"]).faults
+    assert fault.kind == "books" and "nothing" in fault.what
+    assert not list(small.glob("*.pdf"))
+
+
+def test_kits_are_checked_side_by_side(small: Path) -> None:
+    """What processes find of two kits is what one finds of each."""
+    kits = [read_kit(small), read_kit(find_kit(builtin_kits()[0]))]
+    both = check_kits(kits, ["colours"], workers=2)
+    assert both == tuple(check_kit(kit, ["colours"]) for kit in kits)
