@@ -21,6 +21,7 @@ def root(context, missing=missing, environment=environment):
     l_0_suit = resolve('suit')
     l_0_rank = resolve('rank')
     l_0_next = resolve('next')
+    l_0_in_order = resolve('in_order')
     l_0_cards = resolve('cards')
     l_0_values = resolve('values')
     l_0_bid = resolve('bid')
@@ -69,7 +70,7 @@ def root(context, missing=missing, environment=environment):
     l_0_winner = resolve('winner')
     l_0_done = resolve('done')
     l_0_leads = resolve('leads')
-    l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_rk = l_0_teams_ = l_0_theteams = l_0_way = l_0_out = l_0_or_ = l_0_because = l_0_about = missing
+    l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_rk = l_0_tm = l_0_theteams = l_0_scores_ = l_0_way = l_0_out = l_0_or_ = l_0_because = l_0_about = missing
     try:
         t_1 = environment.filters['length']
     except KeyError:
@@ -251,27 +252,24 @@ def root(context, missing=missing, environment=environment):
         return concat(t_13)
     context.exported_vars.add('rk')
     context.vars['rk'] = l_0_rk = Macro(environment, macro, 'rk', ('rank',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_teams):
+    def macro(l_1_team):
         t_14 = []
-        if l_1_teams is missing:
-            l_1_teams = undefined("parameter 'teams' was not provided", name='teams')
+        if l_1_team is missing:
+            l_1_team = undefined("parameter 'team' was not provided", name='team')
         pass
-        l_2_loop = missing
-        for l_2_x, l_2_loop in LoopContext(l_1_teams, undefined):
+        for l_2_x in l_1_team:
             _loop_vars = {}
             pass
             t_14.append(
-                str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_2_x))),
             )
-            if (not environment.getattr(l_2_loop, 'last')):
-                pass
-                t_14.append(
-                    '、',
-                )
-        l_2_loop = l_2_x = missing
+        l_2_x = missing
+        t_14.append(
+            'チーム',
+        )
         return concat(t_14)
-    context.exported_vars.add('teams_')
-    context.vars['teams_'] = l_0_teams_ = Macro(environment, macro, 'teams_', ('teams',), False, False, False, context.eval_ctx.autoescape)
+    context.exported_vars.add('tm')
+    context.vars['tm'] = l_0_tm = Macro(environment, macro, 'tm', ('team',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_teams):
         t_15 = []
         if l_1_teams is missing:
@@ -281,72 +279,95 @@ def root(context, missing=missing, environment=environment):
         for l_2_x, l_2_loop in LoopContext(l_1_teams, undefined):
             _loop_vars = {}
             pass
-            t_15.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), l_2_x, _loop_vars=_loop_vars))),
-                'のチーム',
-            ))
+            t_15.append(
+                str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), l_2_x, _loop_vars=_loop_vars))),
+            )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_15.append(
-                    'と、',
+                    'と',
                 )
         l_2_loop = l_2_x = missing
         return concat(t_15)
     context.exported_vars.add('theteams')
     context.vars['theteams'] = l_0_theteams = Macro(environment, macro, 'theteams', ('teams',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_clockwise):
+    def macro(l_1_scores):
         t_16 = []
+        if l_1_scores is missing:
+            l_1_scores = undefined("parameter 'scores' was not provided", name='scores')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_scores, undefined):
+            _loop_vars = {}
+            pass
+            t_16.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars))),
+                'が',
+                str(environment.finalize(environment.getattr(l_2_x, 'score'))),
+                '点',
+            ))
+            if (not environment.getattr(l_2_loop, 'last')):
+                pass
+                t_16.append(
+                    '、',
+                )
+        l_2_loop = l_2_x = missing
+        return concat(t_16)
+    context.exported_vars.add('scores_')
+    context.vars['scores_'] = l_0_scores_ = Macro(environment, macro, 'scores_', ('scores',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_clockwise):
+        t_17 = []
         if l_1_clockwise is missing:
             l_1_clockwise = undefined("parameter 'clockwise' was not provided", name='clockwise')
         pass
-        t_16.append(
+        t_17.append(
             str(environment.finalize(('時計回り' if l_1_clockwise else '反時計回り'))),
         )
-        return concat(t_16)
+        return concat(t_17)
     context.exported_vars.add('way')
     context.vars['way'] = l_0_way = Macro(environment, macro, 'way', ('clockwise',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_sets):
-        t_17 = []
+        t_18 = []
         if l_1_sets is missing:
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         pass
         if (l_1_sets == 'suit'):
             pass
-            t_17.append(
+            t_18.append(
                 '出して、スートフォローに決めます',
             )
         elif (l_1_sets == 'rank'):
             pass
-            t_17.append(
+            t_18.append(
                 '出して、ランクフォローに決めます',
             )
         else:
             pass
-            t_17.append(
+            t_18.append(
                 '出します',
             )
-        return concat(t_17)
+        return concat(t_18)
     context.exported_vars.add('out')
     context.vars['out'] = l_0_out = Macro(environment, macro, 'out', ('sets',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_cards):
-        t_18 = []
+        t_19 = []
         if l_1_cards is missing:
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
-        t_18.append(
+        t_19.append(
             str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
         )
         if (t_1(l_1_cards) > 1):
             pass
-            t_18.extend((
+            t_19.extend((
                 'の',
                 str(environment.finalize(('どちらか' if (t_1(l_1_cards) == 2) else 'どれか'))),
             ))
-        return concat(t_18)
+        return concat(t_19)
     context.exported_vars.add('or_')
     context.vars['or_'] = l_0_or_ = Macro(environment, macro, 'or_', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_suit_over, l_1_rank_over, l_1_card):
-        t_19 = []
+        t_20 = []
         if l_1_suit_over is missing:
             l_1_suit_over = undefined("parameter 'suit_over' was not provided", name='suit_over')
         if l_1_rank_over is missing:
@@ -356,12 +377,12 @@ def root(context, missing=missing, environment=environment):
         pass
         if (environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over) == 0):
             pass
-            t_19.append(
+            t_20.append(
                 'これに勝てる札は、もう残っていません。',
             )
         elif (l_1_suit_over and l_1_rank_over):
             pass
-            t_19.extend((
+            t_20.extend((
                 'ただし、より強い',
                 str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem(l_1_card, 1)))),
                 'が',
@@ -374,7 +395,7 @@ def root(context, missing=missing, environment=environment):
             ))
         elif (environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over) < 3):
             pass
-            t_19.extend((
+            t_20.extend((
                 'これに勝てるのは、',
                 str(environment.finalize((environment.short(str_join(('より強い', environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem(l_1_card, 1)), ))) if l_1_suit_over else environment.short(str_join(('上のスートの', environment.call(context, (undefined(name='rk') if l_0_rk is missing else l_0_rk), environment.getitem(l_1_card, 0)), )))))),
                 'があと',
@@ -383,54 +404,65 @@ def root(context, missing=missing, environment=environment):
             ))
         else:
             pass
-            t_19.extend((
+            t_20.extend((
                 'ただし、',
                 str(environment.finalize((environment.short(str_join(('より強い', environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem(l_1_card, 1)), ))) if l_1_suit_over else environment.short(str_join(('上のスートの', environment.call(context, (undefined(name='rk') if l_0_rk is missing else l_0_rk), environment.getitem(l_1_card, 0)), )))))),
                 'が',
                 str(environment.finalize(environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over))),
                 '枚残っています。',
             ))
-        return concat(t_19)
+        return concat(t_20)
     context.exported_vars.add('because')
     context.vars['because'] = l_0_because = Macro(environment, macro, 'because', ('suit_over', 'rank_over', 'card'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_tenths):
-        t_20 = []
+        t_21 = []
+        l_1_whole = l_1_part = missing
         if l_1_tenths is missing:
             l_1_tenths = undefined("parameter 'tenths' was not provided", name='tenths')
         pass
-        t_20.extend((
-            str(environment.finalize((l_1_tenths // 10))),
-            str(environment.finalize((environment.short(str_join(('.', environment.call_binop(context, '%', l_1_tenths, 10), ))) if environment.call_binop(context, '%', l_1_tenths, 10) else ''))),
-            'トリック',
-        ))
-        return concat(t_20)
+        l_1_whole = (l_1_tenths // 10)
+        l_1_part = environment.call_binop(context, '%', l_1_tenths, 10)
+        if (l_1_tenths < 3):
+            pass
+            t_21.append(
+                'せいぜい1トリック',
+            )
+        elif ((undefined(name='part') if l_1_part is missing else l_1_part) < 3):
+            pass
+            t_21.extend((
+                str(environment.finalize((undefined(name='whole') if l_1_whole is missing else l_1_whole))),
+                'トリックくらい',
+            ))
+        elif ((undefined(name='part') if l_1_part is missing else l_1_part) < 8):
+            pass
+            t_21.extend((
+                str(environment.finalize((environment.short(str_join(((undefined(name='whole') if l_1_whole is missing else l_1_whole), '、', ))) if (undefined(name='whole') if l_1_whole is missing else l_1_whole) else 'うまくいけば'))),
+                str(environment.finalize(environment.call_binop(context, '+', (undefined(name='whole') if l_1_whole is missing else l_1_whole), 1))),
+                'トリック',
+            ))
+        else:
+            pass
+            t_21.extend((
+                str(environment.finalize(environment.call_binop(context, '+', (undefined(name='whole') if l_1_whole is missing else l_1_whole), 1))),
+                'トリックくらい',
+            ))
+        return concat(t_21)
     context.exported_vars.add('about')
     context.vars['about'] = l_0_about = Macro(environment, macro, 'about', ('tenths',), False, False, False, context.eval_ctx.autoescape)
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[0]'):
         pass
         yield str(environment.finalize((undefined(name='players') if l_0_players is missing else l_0_players)))
-        yield '人戦。チームは'
-        yield str(environment.finalize(environment.call(context, (undefined(name='teams_') if l_0_teams_ is missing else l_0_teams_), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
-        yield '。'
+        yield '人戦、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield 'の対戦です。'
         if (undefined(name='trick') if l_0_trick is missing else l_0_trick):
             pass
             yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-            yield 'トリック目です。'
+            yield 'トリック目を見ます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.standing[0]'):
         pass
         yield 'これまでの得点は、'
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='scores') if l_0_scores is missing else l_0_scores), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
-            yield 'が'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
-            yield '点'
-            if (not environment.getattr(l_1_loop, 'last')):
-                pass
-                yield '、'
-        l_1_loop = l_1_x = missing
+        yield str(environment.finalize(environment.call(context, (undefined(name='scores_') if l_0_scores_ is missing else l_0_scores_), (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
         yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
@@ -447,9 +479,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(('左' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else '右')))
         yield 'にいるパートナーの'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield 'です。そこで、このトリックは'
+        yield 'です。このトリックは'
         yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
-        yield 'になり、'
+        yield 'なので、'
         yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead-way-back[0]'):
@@ -550,7 +582,13 @@ def root(context, missing=missing, environment=environment):
         yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
-        yield '表の{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。「フォロー」の欄は、合わせるスートかランクです。誰も決めなかったトリックには「–」を記します。'
+        if (undefined(name='in_order') if l_0_in_order is missing else l_0_in_order):
+            pass
+            yield '表の札は、出した順に並んでいます。'
+        else:
+            pass
+            yield '表の列は席の順です。リードした人から、そのパートナーの向きに進みます。'
+        yield '{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。「フォロー」の欄は、合わせるスートかランクで、誰も決めなかったトリックは「–」です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-sum[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -579,7 +617,7 @@ def root(context, missing=missing, environment=environment):
         yield 'トリックです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-others[0]'):
         pass
-        yield 'ほかの人も同じように数えます。ビッドは'
+        yield 'ほかの人のビッドは、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
@@ -604,8 +642,10 @@ def root(context, missing=missing, environment=environment):
         pass
         yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield '点の'
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield 'は単独最下位です。'
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield 'は単独最下位です。ビッドカードを表向きにすることができ、そうすることにしました。'
+        yield 'はビッドカードを表向きにすることができ、相談してそうすることにしました。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opens[0]'):
         pass
         l_1_loop = missing
@@ -623,7 +663,7 @@ def root(context, missing=missing, environment=environment):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
-        yield 'です。このチームの狙いは、これで全員に知られます。'
+        yield 'です。このチームの狙いは、これで全員に知られました。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.open-stake[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
@@ -639,16 +679,14 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tied[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
-        yield 'が、ともに'
+        yield 'が、どちらも'
         yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield '点で最下位です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.open-tried[0]'):
         pass
         yield '全員のビッドが終わり、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1))))
-        yield 'と一緒にオープンビッドをしたいところですが、できません。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield 'はオープンビッドをしたいところですが、できません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-switch[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -672,9 +710,11 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '）を持っていますが、ランクフォローなので'
         yield str(environment.finalize(environment.call(context, (undefined(name='rk') if l_0_rk is missing else l_0_rk), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
-        yield 'を出さなければなりません。1枚だけある'
+        yield 'を出さなければなりません。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='rk') if l_0_rk is missing else l_0_rk), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield 'は'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を、必ず出します。'
+        yield 'しかないので、これを出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.has-say[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -731,7 +771,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'です。'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の勝ちです。'
+        yield 'がトリックを取ります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-lead[0]'):
         pass
         yield '誰もフォローを決めなかったので、リードした人の勝ちです。'
@@ -771,31 +811,21 @@ def root(context, missing=missing, environment=environment):
         yield 'フォローに決まります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
         pass
-        if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
-            yield 'を出すしかありません。'
-        else:
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-            yield 'の'
-            yield str(environment.finalize(('どちらか' if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'どれか')))
-            yield 'を選ばなければならず、'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield 'は'
+        yield str(environment.finalize(('これ' if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card)))))
+        yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.marks[0]'):
         pass
         if (undefined(name='hits') if l_0_hits is missing else l_0_hits):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='hits') if l_0_hits is missing else l_0_hits))))
-            yield 'は、ビッドちょうどのトリックを取りました。'
+            yield 'は'
+            yield str(environment.finalize(('2人とも' if ((t_1((undefined(name='hits') if l_0_hits is missing else l_0_hits)) == 2) and (not (undefined(name='misses') if l_0_misses is missing else l_0_misses))) else '')))
+            yield '的中しました。'
         else:
             pass
-            yield 'ビッドちょうどのトリックを取った人はいません。'
+            yield '的中した人はいません。'
         for l_1_x in (undefined(name='misses') if l_0_misses is missing else l_0_misses):
             _loop_vars = {}
             pass
@@ -808,7 +838,7 @@ def root(context, missing=missing, environment=environment):
         l_1_x = missing
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.team-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield 'は、トリック点'
         if (not ((undefined(name='hits') if l_0_hits is missing else l_0_hits) or (undefined(name='missed') if l_0_missed is missing else l_0_missed))):
             pass
@@ -823,10 +853,9 @@ def root(context, missing=missing, environment=environment):
             if (undefined(name='hits') if l_0_hits is missing else l_0_hits):
                 pass
                 yield '、シュートボーナスが'
-                yield str(environment.finalize(('2人分で' if ((undefined(name='hits') if l_0_hits is missing else l_0_hits) == 2) else '')))
                 yield str(environment.finalize((undefined(name='shoot') if l_0_shoot is missing else l_0_shoot)))
                 yield '点'
-                yield str(environment.finalize(('ずつ' if ((undefined(name='hits') if l_0_hits is missing else l_0_hits) == 2) else '')))
+                yield str(environment.finalize(('×2人' if ((undefined(name='hits') if l_0_hits is missing else l_0_hits) == 2) else '')))
             if (undefined(name='twin') if l_0_twin is missing else l_0_twin):
                 pass
                 yield '、ツインシュートボーナスが'
@@ -839,7 +868,7 @@ def root(context, missing=missing, environment=environment):
                 yield '点'
             if (undefined(name='missed') if l_0_missed is missing else l_0_missed):
                 pass
-                yield '、オープンビッドの失敗で入った点が'
+                yield '、ほかのチームのオープンビッドの失敗で'
                 yield str(environment.finalize((undefined(name='missed') if l_0_missed is missing else l_0_missed)))
                 yield '点'
             yield 'で、合わせて'
@@ -854,7 +883,7 @@ def root(context, missing=missing, environment=environment):
         yield '点は、そのまま残ります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opened-missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield 'はオープンビッドをしていました。'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='misses') if l_0_misses is missing else l_0_misses), undefined):
@@ -879,8 +908,8 @@ def root(context, missing=missing, environment=environment):
         yield '入ります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opened-made[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield 'はオープンビッドをして、両方とも的中させました。'
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield 'はオープンビッドをして、2人とも的中しました。'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
@@ -911,7 +940,7 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'このディールのディーラーは、'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
-        yield 'のチームの右隣にいる'
+        yield 'のチームの右側の人から見て右隣の'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.way-second[0]'):
@@ -931,7 +960,7 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='totals') if l_0_totals is missing else l_0_totals), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
             yield 'は'
             yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
             yield '点'
@@ -972,23 +1001,19 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-team[0]'):
         pass
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='team') if l_0_team is missing else l_0_team), undefined):
+        yield '**'
+        for l_1_x in (undefined(name='team') if l_0_team is missing else l_0_team):
             _loop_vars = {}
             pass
-            yield '**'
             yield str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_x)))
-            yield '**'
-            if (not environment.getattr(l_1_loop, 'last')):
-                pass
-                yield ' '
-        l_1_loop = l_1_x = missing
+        l_1_x = missing
+        yield '**'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-setup[0]'):
         pass
         yield str(environment.finalize((undefined(name='players') if l_0_players is missing else l_0_players)))
-        yield '人戦。チームは'
-        yield str(environment.finalize(environment.call(context, (undefined(name='teams_') if l_0_teams_ is missing else l_0_teams_), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
-        yield '。'
+        yield '人戦、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield 'の対戦です。'
         yield str(environment.finalize((undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no)))
         yield 'ディール目で、ディーラーは'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
@@ -998,29 +1023,18 @@ def root(context, missing=missing, environment=environment):
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
             pass
             yield 'これまでの得点は、'
-            l_1_loop = missing
-            for l_1_x, l_1_loop in LoopContext((undefined(name='scores') if l_0_scores is missing else l_0_scores), undefined):
-                _loop_vars = {}
-                pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
-                yield 'が'
-                yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
-                yield '点'
-                if (not environment.getattr(l_1_loop, 'last')):
-                    pass
-                    yield '、'
-            l_1_loop = l_1_x = missing
+            yield str(environment.finalize(environment.call(context, (undefined(name='scores_') if l_0_scores_ is missing else l_0_scores_), (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
             yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-hands[0]'):
         pass
-        yield '配られた札は次のとおりです。この中から全員が'
+        yield '配られた札から、全員が'
         yield str(environment.finalize((undefined(name='bid_cards') if l_0_bid_cards is missing else l_0_bid_cards)))
         yield '枚をビッドカードにし、残りの'
         yield str(environment.finalize((undefined(name='left') if l_0_left is missing else l_0_left)))
         yield '枚で戦います。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield 'は単独最下位ですが、ビッドカードを伏せたままにします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-plays[0]'):
         pass
@@ -1028,8 +1042,9 @@ def root(context, missing=missing, environment=environment):
         yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[0]'):
         pass
+        yield 'ほかに出せる札がなく、'
         yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
-        yield 'を出します。ほかに出せる札はありません。'
+        yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
@@ -1097,7 +1112,7 @@ def root(context, missing=missing, environment=environment):
         yield '全員のビッドカードを表向きにします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.last-trick[0]'):
         pass
-        yield '手札は全員、残り1枚です。'
+        yield '全員、手札は残り1枚です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.took[0]'):
         pass
         yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
@@ -1119,34 +1134,33 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が'
         yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
-        yield 'トリック目を取ります。これで'
+        yield 'トリック目を取り、'
         yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
-        yield 'トリック。ビッドは'
+        yield 'トリックになりました（ビッド'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
-        yield 'です'
+        yield '）。'
         if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
-            yield 'から、ちょうど足りました'
+            yield 'ちょうど足りました。'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
-            yield 'から、取りすぎです'
-        yield '。'
+            yield 'もう的中はできません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.took[2]'):
         pass
         yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
         yield 'トリック目は'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の勝ちで、取ったのは'
+        yield 'の勝ちです。これで'
         yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield 'トリック、ビッドは'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield 'です。'
         if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
-            yield 'いまのところ的中です。'
+            yield 'いまのところ、ちょうどです。'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
-            yield 'もう的中はできません。'
+            yield '取りすぎました。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lay-aside[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1161,20 +1175,16 @@ def root(context, missing=missing, environment=environment):
         yield '枚の中のどの2枚でもかまいません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.may-open[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield 'と'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield 'は'
         yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield '点で単独最下位なので、オープンビッドができます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.may-open[1]'):
         pass
-        yield '得点のいちばん少ないチームは、'
+        yield '得点がいちばん少ないのは、'
         yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield '点の'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield 'と'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield 'だけです。このチームはオープンビッドができます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
@@ -1239,7 +1249,7 @@ def root(context, missing=missing, environment=environment):
         if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
-            yield 'を出す義務はありません。'
+            yield 'は出せません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.suit-follow[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
@@ -1290,7 +1300,7 @@ def root(context, missing=missing, environment=environment):
         if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
-            yield 'を出す義務はありません。'
+            yield 'は出せません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.rank-follow[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
@@ -1334,9 +1344,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'にはリードと同じスートか同じランクの'
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.call_binop(context, '+', (undefined(name='suits') if l_0_suits is missing else l_0_suits), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)))))
-        yield 'があるからです。'
-        yield str(environment.finalize(('どちらか' if (t_1(environment.call_binop(context, '+', (undefined(name='suits') if l_0_suits is missing else l_0_suits), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks))) == 2) else 'どれか')))
-        yield 'を出します（'
+        yield 'があるからです（'
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.suit-follow[0]'):
@@ -1353,7 +1361,7 @@ def root(context, missing=missing, environment=environment):
         yield '）。'
         if ((undefined(name='tried') if l_0_tried is missing else l_0_tried) in (undefined(name='freed') if l_0_freed is missing else l_0_freed)):
             pass
-            yield 'ランクを合わせるだけでは、もう足りません。'
+            yield 'ここではランクを合わせても出せません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.rank-follow[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
@@ -1368,7 +1376,7 @@ def root(context, missing=missing, environment=environment):
         yield '）。'
         if ((undefined(name='tried') if l_0_tried is missing else l_0_tried) in (undefined(name='freed') if l_0_freed is missing else l_0_freed)):
             pass
-            yield 'スートを合わせるだけでは、もう足りません。'
+            yield 'ここではスートを合わせても出せません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.two-cards[0]'):
         pass
         yield 'ビッドカードは、別々の札2枚です（'
@@ -1387,10 +1395,8 @@ def root(context, missing=missing, environment=environment):
         yield 'オープンビッドができるのは単独最下位のチームだけで、'
         yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield '点の'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield 'と'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
-        yield 'のチームはそうではないからです（'
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield 'はそうではないからです（'
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random[0]'):
@@ -1404,10 +1410,10 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield 'と'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
-        yield 'を手放すのがよいと考えます。残りの札で取れそうなのは約'
-        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
-        yield 'で、この2枚ならビッドは'
+        yield 'を手放して、ビッドを'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
+        yield 'にします。残りの札で取れそうなのは、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
         yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[1]'):
         pass
@@ -1416,9 +1422,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
         yield 'を除いた'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'の手札は、およそ'
+        yield 'の手札で取れそうなのは、'
         yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
-        yield 'の見込みです。この2枚なら、いちばん近いビッド'
+        yield 'です。この2枚なら、ビッドは'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield 'になります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[2]'):
@@ -1430,9 +1436,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
         yield 'で'
         yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
-        yield 'とビッドします。ほかの札で約'
+        yield 'とビッドします。ほかの札で取れるのは、'
         yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
-        yield 'は取れそうです。'
+        yield 'と見ています。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[3]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1442,14 +1448,12 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield 'と'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
-        yield 'を使います。手に残る札の見込みは、約'
+        yield 'を使います。手に残る札なら、'
         yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
-        yield 'です。'
+        yield 'の見込みです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.open-behind[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield 'と'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield 'は首位のチームに'
         yield str(environment.finalize((undefined(name='gap') if l_0_gap is missing else l_0_gap)))
         yield '点離され、残りはあと'
@@ -1457,9 +1461,7 @@ def root(context, missing=missing, environment=environment):
         yield 'ディールほどです。大きな得点が必要なので、オープンビッドをします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.stay-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield 'と'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield 'は首位のチームに'
         yield str(environment.finalize((undefined(name='gap') if l_0_gap is missing else l_0_gap)))
         yield '点離されていますが、あと'
@@ -1509,7 +1511,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield 'のビッドには、まだトリックが足りません。'
+        yield 'には、まだトリックが足りません。'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、パートナーに取ってもらおうと'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
@@ -1524,13 +1526,12 @@ def root(context, missing=missing, environment=environment):
         yield 'をリードします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[2]'):
         pass
-        yield 'このトリックは'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield 'のためのものです。'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードします。'
+        yield 'をリードします。パートナーの'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
+        yield 'に取らせるためのリードです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-duck[0]'):
         pass
         yield str(environment.finalize(('' if ((undefined(name='need') if l_0_need is missing else l_0_need) > 0) else 'もうトリックのいらない')))
@@ -1546,14 +1547,14 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'もう1トリック取れば、'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield 'のビッドは外れます。そこで、'
+            yield 'のビッドは外れます。'
         else:
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'は、このトリックを取りたくありません。'
-        yield 'リードは'
+        yield 'そこで'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'です。'
+        yield 'をリードします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-missed[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1749,8 +1750,8 @@ def root(context, missing=missing, environment=environment):
         yield 'このトリックは、どのフォローになった？'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.score[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield 'のチームの得点は、何点？'
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield 'の得点は、何点？'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.bid[0]'):
         pass
         yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
@@ -1898,4 +1899,4 @@ def root(context, missing=missing, environment=environment):
             yield 'オープンビッドをしたチームはない。'
 
 blocks = {}
-debug_info = '1=97&2=110&3=122&4=128&6=143&7=149&9=164&10=176&11=182&13=199&14=205&16=220&17=241&18=253&19=259&21=274&22=280&24=296&25=307&26=312&28=330&29=347&30=356&31=361&32=374&33=387&36=395&37=408'
+debug_info = '1=98&2=111&3=123&4=129&6=144&7=150&9=165&10=177&11=183&13=200&14=206&16=221&17=242&18=254&19=272&20=278&22=293&23=317&24=328&25=333&27=351&28=368&29=377&30=382&31=395&32=408&35=416&36=422&37=423&38=424&39=429&40=435&41=445&44=451'

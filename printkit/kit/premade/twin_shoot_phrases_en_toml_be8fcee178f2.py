@@ -22,13 +22,14 @@ def root(context, missing=missing, environment=environment):
     l_0_names = resolve('names')
     l_0_rank = resolve('rank')
     l_0_next = resolve('next')
+    l_0_in_order = resolve('in_order')
     l_0_cards = resolve('cards')
     l_0_values = resolve('values')
     l_0_bid = resolve('bid')
     l_0_bids = resolve('bids')
     l_0_left = resolve('left')
-    l_0_team = resolve('team')
     l_0_score = resolve('score')
+    l_0_team = resolve('team')
     l_0_bonus = resolve('bonus')
     l_0_others = resolve('others')
     l_0_missed = resolve('missed')
@@ -70,7 +71,7 @@ def root(context, missing=missing, environment=environment):
     l_0_winner = resolve('winner')
     l_0_done = resolve('done')
     l_0_leads = resolve('leads')
-    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_a = l_0_rs = l_0_teams_ = l_0_theteams = l_0_way = l_0_sets_ = l_0_andsets = l_0_which = l_0_tricks_ = l_0_more = l_0_because = l_0_about = l_0_none_ = missing
+    l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_a = l_0_rs = l_0_tm = l_0_theteams = l_0_setup_ = l_0_scores_ = l_0_way = l_0_sets_ = l_0_andsets = l_0_which = l_0_tricks_ = l_0_more = l_0_because = l_0_about = l_0_none_ = missing
     try:
         t_1 = environment.filters['capitalize']
     except KeyError:
@@ -431,65 +432,99 @@ def root(context, missing=missing, environment=environment):
         return concat(t_27)
     context.exported_vars.add('named')
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_teams):
+    def macro(l_1_team):
         t_28 = []
-        if l_1_teams is missing:
-            l_1_teams = undefined("parameter 'teams' was not provided", name='teams')
+        if l_1_team is missing:
+            l_1_team = undefined("parameter 'team' was not provided", name='team')
         pass
-        l_2_loop = missing
-        for l_2_x, l_2_loop in LoopContext(l_1_teams, undefined):
+        t_28.append(
+            '**',
+        )
+        for l_2_x in l_1_team:
             _loop_vars = {}
             pass
             t_28.append(
-                str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), l_2_x, _loop_vars=_loop_vars))),
             )
-            if (not environment.getattr(l_2_loop, 'last')):
-                pass
-                t_28.append(
-                    str(environment.finalize(('; ' if (t_2(l_1_teams) > 2) else ' against '))),
-                )
-        l_2_loop = l_2_x = missing
+        l_2_x = missing
+        t_28.append(
+            '**',
+        )
         return concat(t_28)
-    context.exported_vars.add('teams_')
-    context.vars['teams_'] = l_0_teams_ = Macro(environment, macro, 'teams_', ('teams',), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_teams, l_1_the):
+    context.exported_vars.add('tm')
+    context.vars['tm'] = l_0_tm = Macro(environment, macro, 'tm', ('team',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_teams, l_1_team):
         t_29 = []
         if l_1_teams is missing:
             l_1_teams = undefined("parameter 'teams' was not provided", name='teams')
-        if l_1_the is missing:
-            l_1_the = 'the'
+        if l_1_team is missing:
+            l_1_team = 'team'
         pass
+        t_29.extend((
+            str(environment.finalize(l_1_team)),
+            str(environment.finalize(('' if (t_2(l_1_teams) == 1) else 's'))),
+            ' ',
+        ))
         l_2_loop = missing
         for l_2_x, l_2_loop in LoopContext(l_1_teams, undefined):
             _loop_vars = {}
             pass
             t_29.extend((
-                str(environment.finalize((l_1_the if environment.getattr(l_2_loop, 'first') else 'the'))),
-                ' team of ',
-                str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
-            if (not environment.getattr(l_2_loop, 'last')):
-                pass
-                t_29.append(
-                    ' and ',
-                )
         l_2_loop = l_2_x = missing
         return concat(t_29)
     context.exported_vars.add('theteams')
-    context.vars['theteams'] = l_0_theteams = Macro(environment, macro, 'theteams', ('teams', 'the'), False, False, False, context.eval_ctx.autoescape)
-    def macro(l_1_clockwise):
+    context.vars['theteams'] = l_0_theteams = Macro(environment, macro, 'theteams', ('teams', 'team'), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_players, l_1_teams):
         t_30 = []
+        if l_1_players is missing:
+            l_1_players = undefined("parameter 'players' was not provided", name='players')
+        if l_1_teams is missing:
+            l_1_teams = undefined("parameter 'teams' was not provided", name='teams')
+        pass
+        t_30.extend((
+            str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_players)))),
+            ' players in ',
+            str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), l_1_teams))),
+            '.',
+        ))
+        return concat(t_30)
+    context.exported_vars.add('setup_')
+    context.vars['setup_'] = l_0_setup_ = Macro(environment, macro, 'setup_', ('players', 'teams'), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_scores):
+        t_31 = []
+        if l_1_scores is missing:
+            l_1_scores = undefined("parameter 'scores' was not provided", name='scores')
+        pass
+        l_2_loop = missing
+        for l_2_x, l_2_loop in LoopContext(l_1_scores, undefined):
+            _loop_vars = {}
+            pass
+            t_31.extend((
+                str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars))),
+                ' ',
+                str(environment.finalize(environment.getattr(l_2_x, 'score'))),
+                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ', '))),
+            ))
+        l_2_loop = l_2_x = missing
+        return concat(t_31)
+    context.exported_vars.add('scores_')
+    context.vars['scores_'] = l_0_scores_ = Macro(environment, macro, 'scores_', ('scores',), False, False, False, context.eval_ctx.autoescape)
+    def macro(l_1_clockwise):
+        t_32 = []
         if l_1_clockwise is missing:
             l_1_clockwise = undefined("parameter 'clockwise' was not provided", name='clockwise')
         pass
-        t_30.append(
+        t_32.append(
             str(environment.finalize(('clockwise' if l_1_clockwise else 'counter-clockwise'))),
         )
-        return concat(t_30)
+        return concat(t_32)
     context.exported_vars.add('way')
     context.vars['way'] = l_0_way = Macro(environment, macro, 'way', ('clockwise',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_sets, l_1_before):
-        t_31 = []
+        t_33 = []
         if l_1_sets is missing:
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         if l_1_before is missing:
@@ -497,64 +532,64 @@ def root(context, missing=missing, environment=environment):
         pass
         if l_1_sets:
             pass
-            t_31.extend((
+            t_33.extend((
                 str(environment.finalize(l_1_before)),
                 ' ',
                 str(environment.finalize(l_1_sets)),
                 ' follow',
             ))
-        return concat(t_31)
+        return concat(t_33)
     context.exported_vars.add('sets_')
     context.vars['sets_'] = l_0_sets_ = Macro(environment, macro, 'sets_', ('sets', 'before'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_sets):
-        t_32 = []
+        t_34 = []
         if l_1_sets is missing:
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         pass
-        t_32.append(
+        t_34.append(
             str(environment.finalize(environment.call(context, (undefined(name='sets_') if l_0_sets_ is missing else l_0_sets_), l_1_sets, ' and sets'))),
         )
-        return concat(t_32)
+        return concat(t_34)
     context.exported_vars.add('andsets')
     context.vars['andsets'] = l_0_andsets = Macro(environment, macro, 'andsets', ('sets',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_sets):
-        t_33 = []
+        t_35 = []
         if l_1_sets is missing:
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         pass
-        t_33.append(
+        t_35.append(
             str(environment.finalize(environment.call(context, (undefined(name='sets_') if l_0_sets_ is missing else l_0_sets_), l_1_sets, ', which sets'))),
         )
-        return concat(t_33)
+        return concat(t_35)
     context.exported_vars.add('which')
     context.vars['which'] = l_0_which = Macro(environment, macro, 'which', ('sets',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_34 = []
+        t_36 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
-        t_34.extend((
+        t_36.extend((
             str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' trick',
             str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
-        return concat(t_34)
+        return concat(t_36)
     context.exported_vars.add('tricks_')
     context.vars['tricks_'] = l_0_tricks_ = Macro(environment, macro, 'tricks_', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_35 = []
+        t_37 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
-        t_35.extend((
+        t_37.extend((
             str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' more',
         ))
-        return concat(t_35)
+        return concat(t_37)
     context.exported_vars.add('more')
     context.vars['more'] = l_0_more = Macro(environment, macro, 'more', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_suit_over, l_1_rank_over, l_1_card):
-        t_36 = []
+        t_38 = []
         l_1_number = resolve('number')
         l_1_suited = l_1_ranked = missing
         if l_1_suit_over is missing:
@@ -564,32 +599,32 @@ def root(context, missing=missing, environment=environment):
         if l_1_card is missing:
             l_1_card = undefined("parameter 'card' was not provided", name='card')
         pass
-        t_37 = []
+        t_39 = []
         pass
-        t_37.extend((
+        t_39.extend((
             str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_suit_over))),
             ' higher ',
             str(environment.finalize((environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem(l_1_card, 1)) if (l_1_suit_over == 1) else environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), environment.getitem(l_1_card, 1))))),
         ))
-        l_1_suited = (Markup if context.eval_ctx.autoescape else identity)(concat(t_37))
-        t_38 = []
+        l_1_suited = (Markup if context.eval_ctx.autoescape else identity)(concat(t_39))
+        t_40 = []
         pass
-        t_38.extend((
+        t_40.extend((
             str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_rank_over))),
             ' ',
             str(environment.finalize((environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), environment.getitem(l_1_card, 0)) if (l_1_rank_over == 1) else environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), environment.getitem(l_1_card, 0))))),
             ' of ',
             str(environment.finalize(('a higher suit' if (l_1_rank_over == 1) else 'higher suits'))),
         ))
-        l_1_ranked = (Markup if context.eval_ctx.autoescape else identity)(concat(t_38))
+        l_1_ranked = (Markup if context.eval_ctx.autoescape else identity)(concat(t_40))
         if (environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over) == 0):
             pass
-            t_36.append(
+            t_38.append(
                 '; no card that is still out beats it',
             )
         elif (l_1_suit_over and l_1_rank_over):
             pass
-            t_36.extend((
+            t_38.extend((
                 ', although ',
                 str(environment.finalize((undefined(name='suited') if l_1_suited is missing else l_1_suited))),
                 ' and ',
@@ -599,47 +634,63 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             l_1_number = environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over)
-            t_36.extend((
+            t_38.extend((
                 str(environment.finalize(('; only ' if ((undefined(name='number') if l_1_number is missing else l_1_number) < 3) else ', although '))),
                 str(environment.finalize(((undefined(name='suited') if l_1_suited is missing else l_1_suited) if l_1_suit_over else (undefined(name='ranked') if l_1_ranked is missing else l_1_ranked)))),
                 ' ',
                 str(environment.finalize(('can still beat it' if ((undefined(name='number') if l_1_number is missing else l_1_number) < 3) else 'are still out'))),
             ))
-        return concat(t_36)
+        return concat(t_38)
     context.exported_vars.add('because')
     context.vars['because'] = l_0_because = Macro(environment, macro, 'because', ('suit_over', 'rank_over', 'card'), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_tenths):
-        t_39 = []
+        t_41 = []
+        l_1_whole = l_1_part = missing
         if l_1_tenths is missing:
             l_1_tenths = undefined("parameter 'tenths' was not provided", name='tenths')
         pass
-        t_39.extend((
-            'about ',
-            str(environment.finalize((l_1_tenths // 10))),
-            str(environment.finalize((environment.short(str_join(('.', environment.call_binop(context, '%', l_1_tenths, 10), ))) if environment.call_binop(context, '%', l_1_tenths, 10) else ''))),
-            ' trick',
-            str(environment.finalize(('' if (l_1_tenths == 10) else 's'))),
-        ))
-        return concat(t_39)
+        l_1_whole = (l_1_tenths // 10)
+        l_1_part = environment.call_binop(context, '%', l_1_tenths, 10)
+        if (l_1_tenths < 3):
+            pass
+            t_41.append(
+                'hardly a trick',
+            )
+        elif ((undefined(name='part') if l_1_part is missing else l_1_part) < 3):
+            pass
+            t_41.extend((
+                'about ',
+                str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), (undefined(name='whole') if l_1_whole is missing else l_1_whole)))),
+            ))
+        elif ((undefined(name='part') if l_1_part is missing else l_1_part) < 8):
+            pass
+            t_41.extend((
+                str(environment.finalize((environment.short(str_join((environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='whole') if l_1_whole is missing else l_1_whole)), ' or ', ))) if (undefined(name='whole') if l_1_whole is missing else l_1_whole) else 'perhaps '))),
+                str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), environment.call_binop(context, '+', (undefined(name='whole') if l_1_whole is missing else l_1_whole), 1)))),
+            ))
+        else:
+            pass
+            t_41.extend((
+                'about ',
+                str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), environment.call_binop(context, '+', (undefined(name='whole') if l_1_whole is missing else l_1_whole), 1)))),
+            ))
+        return concat(t_41)
     context.exported_vars.add('about')
     context.vars['about'] = l_0_about = Macro(environment, macro, 'about', ('tenths',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_number):
-        t_40 = []
+        t_42 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
-        t_40.append(
+        t_42.append(
             str(environment.finalize((environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number) if l_1_number else 'none'))),
         )
-        return concat(t_40)
+        return concat(t_42)
     context.exported_vars.add('none_')
     context.vars['none_'] = l_0_none_ = Macro(environment, macro, 'none_', ('number',), False, False, False, context.eval_ctx.autoescape)
     if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players)))))
-        yield ' players: '
-        yield str(environment.finalize(environment.call(context, (undefined(name='teams_') if l_0_teams_ is missing else l_0_teams_), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
-        yield '.'
+        yield str(environment.finalize(environment.call(context, (undefined(name='setup_') if l_0_setup_ is missing else l_0_setup_), (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
         if (undefined(name='trick') if l_0_trick is missing else l_0_trick):
             pass
             yield ' This is the '
@@ -647,16 +698,8 @@ def root(context, missing=missing, environment=environment):
             yield ' trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.standing[0]'):
         pass
-        yield 'The score so far: '
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='scores') if l_0_scores is missing else l_0_scores), undefined):
-            _loop_vars = {}
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
-            yield ' '
-            yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
-            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-        l_1_loop = l_1_x = missing
+        yield 'Scores so far: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='scores_') if l_0_scores_ is missing else l_0_scores_), (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
@@ -669,11 +712,11 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '. The partner '
+        yield '. The partner, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield ' sits on the '
+        yield ', sits on the '
         yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
-        yield ' and plays second, so the trick goes round '
+        yield ' and plays second, so play goes '
         yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
         yield ': '
         yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
@@ -687,7 +730,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ', sits on the '
         yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
-        yield ', and so the trick runs '
+        yield ', so play goes '
         yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
         yield ': '
         yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
@@ -696,24 +739,26 @@ def root(context, missing=missing, environment=environment):
         pass
         if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
-            yield 'The partner '
+            yield 'The partner, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' plays a '
+        yield str(environment.finalize((',' if (undefined(name='partner') if l_0_partner is missing else l_0_partner) else '')))
+        yield ' plays another '
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
-        yield ' too, the '
+        yield ', the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', and thereby sets suit follow.'
+        yield ', and so sets suit follow.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.sets-rank[0]'):
         pass
         if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
-            yield 'The partner '
+            yield 'The partner, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize((',' if (undefined(name='partner') if l_0_partner is missing else l_0_partner) else '')))
         yield ' plays another '
         yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ', the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', and thereby sets rank follow.'
+        yield ', and so sets rank follow.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.neither[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -729,7 +774,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.neither-too[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has neither as well: the '
+        yield ' has neither and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '. The say passes to '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='next') if l_0_next is missing else l_0_next))))
@@ -741,7 +786,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and no '
         yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
-        yield ' either and plays the '
+        yield ' either, and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[0]'):
@@ -776,7 +821,12 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
-        yield 'In the table, {icon:led|▷} stands by the card that was led and {icon:won|★} by the card that won. Under “Follow” stands the suit or the rank that had to be followed, or a dash where nobody set one.'
+        yield 'In the table'
+        yield str(environment.finalize(('s the cards stand in the order of play;' if (undefined(name='in_order') if l_0_in_order is missing else l_0_in_order) else ',')))
+        yield ' {icon:led|▷} marks the card that was led, {icon:won|★} the card that won. Under “Follow” stands the suit or the rank that had to be followed, or a dash where nobody set one.'
+        if (not (undefined(name='in_order') if l_0_in_order is missing else l_0_in_order)):
+            pass
+            yield ' Each player has a column of their own; play goes on from {icon:led|▷} to the leader’s partner.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-sum[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -807,7 +857,6 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-others[0]'):
         pass
-        yield 'The others work theirs out in the same way: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
@@ -822,17 +871,20 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'With the '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='left') if l_0_left is missing else l_0_left))))
-        yield ' cards left in hand, '
+        yield ' cards left, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' now tries to take exactly '
         yield str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
         yield ', no more and no fewer.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-open[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield ', with '
+        yield 'With '
         yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
-        yield ', are alone in last place. They may turn up their bid cards, and agree to do so.'
+        yield ', team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield ' is alone in last place. '
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield ' may turn up their bid cards, and agree to do so.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opens[0]'):
         pass
         l_1_loop = missing
@@ -848,12 +900,12 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
             yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
         l_1_loop = l_1_x = missing
-        yield '. Everyone now knows what this team needs.'
+        yield '. Now everyone knows what this team needs.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.open-stake[0]'):
         pass
-        yield 'If both of '
+        yield 'If '
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield ' take exactly what they bid, their team scores '
+        yield ' both hit, they score '
         yield str(environment.finalize((undefined(name='bonus') if l_0_bonus is missing else l_0_bonus)))
         yield ' points on top of the rest. If either misses, '
         yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='others') if l_0_others is missing else l_0_others))))
@@ -867,16 +919,14 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'With '
         yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
-        yield ' each, '
+        yield ' points each, '
         yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
         yield ' share last place.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.open-tried[0]'):
         pass
         yield 'When all have bid, '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' would like to open the bid together with '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1))))
-        yield ', but may not.'
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield ' would like to open their bids, but may not.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-switch[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -888,7 +938,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='a') if l_0_a is missing else l_0_a), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' like the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='led') if l_0_led is missing else l_0_led))))
-        yield ' that was led, and of a higher suit. Under rank follow it would beat it; but suit follow has been set and stays. The '
+        yield ' that was led, and of a higher suit; under rank follow it would win. But suit follow has been set and stays: the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' changes nothing and cannot win.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.must-rank[0]'):
@@ -898,13 +948,11 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' ('
         yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield '), but under rank follow '
+        yield '), but must play '
         yield str(environment.finalize(environment.call(context, (undefined(name='a') if l_0_a is missing else l_0_a), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
-        yield ' has to be played. '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has one, the '
+        yield ' under rank follow: the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', and must play it.'
+        yield ' is the only one.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.has-say[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -932,7 +980,7 @@ def root(context, missing=missing, environment=environment):
         if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield ' that was led'
-        yield ': '
+        yield ', so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[1]'):
@@ -951,7 +999,7 @@ def root(context, missing=missing, environment=environment):
         yield 'Of the '
         yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' the one of the highest suit wins. From high to low they are '
-        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ', so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick.'
@@ -959,21 +1007,21 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'The '
         yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
-        yield ' in the trick are '
-        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield ', from high to low by suit. '
+        yield ' in the trick are, from high to low by suit, '
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield '. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' wins.'
+        yield ' takes the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-lead[0]'):
         pass
-        yield 'No follow was set by anyone, so the leader wins: '
+        yield 'Nobody has set a follow, so the leader wins: '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick with the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-lead-higher[0]'):
         pass
-        yield 'No follow was set by anyone, so the leader wins. '
+        yield 'Nobody has set a follow, so the leader wins. '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick with the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
@@ -1005,20 +1053,10 @@ def root(context, missing=missing, environment=environment):
         yield ' follow.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
         pass
-        if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' has to play the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
-            yield '.'
-        else:
-            pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield ' must choose from '
-            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-            yield ', and plays the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield '.'
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' plays '
+        yield str(environment.finalize(('it' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else environment.short(str_join(('the ', environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card)), ))))))
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.marks[0]'):
         pass
         if (undefined(name='hits') if l_0_hits is missing else l_0_hits):
@@ -1026,12 +1064,10 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='hits') if l_0_hits is missing else l_0_hits))))
             yield ' '
             yield str(environment.finalize(('has' if (t_2((undefined(name='hits') if l_0_hits is missing else l_0_hits)) == 1) else 'have')))
-            yield ' taken exactly what '
-            yield str(environment.finalize(('was' if (t_2((undefined(name='hits') if l_0_hits is missing else l_0_hits)) == 1) else 'they')))
-            yield ' bid.'
+            yield ' hit.'
         else:
             pass
-            yield 'Nobody has taken exactly what was bid.'
+            yield 'Nobody has hit.'
         for l_1_x in (undefined(name='misses') if l_0_misses is missing else l_0_misses):
             _loop_vars = {}
             pass
@@ -1045,7 +1081,8 @@ def root(context, missing=missing, environment=environment):
         l_1_x = missing
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.team-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield 'Team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ': '
         yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield ' for '
@@ -1070,7 +1107,7 @@ def root(context, missing=missing, environment=environment):
             pass
             yield ', '
             yield str(environment.finalize((undefined(name='missed') if l_0_missed is missing else l_0_missed)))
-            yield ' because the open bid failed'
+            yield ' for the open bid that failed'
         if ((undefined(name='hits') if l_0_hits is missing else l_0_hits) or (undefined(name='missed') if l_0_missed is missing else l_0_missed)):
             pass
             yield '; '
@@ -1083,13 +1120,14 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keeps[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' hit the own bid and keeps the '
+        yield ' has hit, and keeps the '
         yield str(environment.finalize((undefined(name='shoot') if l_0_shoot is missing else l_0_shoot)))
-        yield ' points for it.'
+        yield ' points for that.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opened-missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield ' had opened their bids. '
+        yield 'Team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield ' had opened its bid. '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='misses') if l_0_misses is missing else l_0_misses), undefined):
             _loop_vars = {}
@@ -1112,8 +1150,9 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opened-made[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield ' had opened their bids, and both hit: '
+        yield 'Team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield ' had opened its bid, and both have hit: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
@@ -1139,9 +1178,9 @@ def root(context, missing=missing, environment=environment):
         yield ', a left-hand member, is the opening leader.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.dealer-right[0]'):
         pass
-        yield 'In that hand the dealer is '
+        yield 'The dealer of that hand is '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ', on the right of '
+        yield ', the nearest to the right of '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
         yield '’s team.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.way-second[0]'):
@@ -1161,15 +1200,16 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='totals') if l_0_totals is missing else l_0_totals), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
-            yield ' have '
+            yield str(environment.finalize(('team ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
+            yield ' has '
             yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
             yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.over[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams), 'The')))
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams), 'Team')))
         yield ' '
         yield str(environment.finalize(('has' if (t_2((undefined(name='teams') if l_0_teams is missing else l_0_teams)) == 1) else 'have')))
         yield ' '
@@ -1201,23 +1241,11 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-team[0]'):
         pass
-        l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext((undefined(name='team') if l_0_team is missing else l_0_team), undefined):
-            _loop_vars = {}
-            pass
-            yield '**'
-            yield str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_x)))
-            yield '**'
-            if (not environment.getattr(l_1_loop, 'last')):
-                pass
-                yield ' '
-        l_1_loop = l_1_x = missing
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-setup[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players)))))
-        yield ' players: '
-        yield str(environment.finalize(environment.call(context, (undefined(name='teams_') if l_0_teams_ is missing else l_0_teams_), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
-        yield '. In this hand, the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='setup_') if l_0_setup_ is missing else l_0_setup_), (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield ' In this hand, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
         yield ' of the game, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
@@ -1226,28 +1254,21 @@ def root(context, missing=missing, environment=environment):
         yield ' is the opening leader.'
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
             pass
-            yield ' The score so far: '
-            l_1_loop = missing
-            for l_1_x, l_1_loop in LoopContext((undefined(name='scores') if l_0_scores is missing else l_0_scores), undefined):
-                _loop_vars = {}
-                pass
-                yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
-                yield ' '
-                yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
-                yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
-            l_1_loop = l_1_x = missing
+            yield ' Scores so far: '
+            yield str(environment.finalize(environment.call(context, (undefined(name='scores_') if l_0_scores_ is missing else l_0_scores_), (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
             yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-hands[0]'):
         pass
-        yield 'These are the cards dealt. Of them everyone lays '
+        yield 'Of the cards dealt everyone lays '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='bid_cards') if l_0_bid_cards is missing else l_0_bid_cards))))
-        yield ' aside as bid cards, and keeps '
+        yield ' aside as bid cards and keeps '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='left') if l_0_left is missing else l_0_left))))
         yield ' to play.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield ' are alone in last place but keep their bids closed.'
+        yield 'Team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield ' is alone in last place but keeps its bid cards face down.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-plays[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
@@ -1278,19 +1299,22 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[2]'):
         pass
-        yield 'There is no choice for '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
-        yield ', so down '
-        yield str(environment.finalize(('goes' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'go')))
-        yield ' '
-        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card')))))
+        l_1_loop = missing
+        for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield ' has to play the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+        l_1_loop = l_1_x = missing
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.throws[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
         yield ' cannot beat '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield '’s card and throw '
+        yield '’s card and play '
         yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card')))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.throws[1]'):
@@ -1303,7 +1327,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.throws[2]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
-        yield ', none of it any match for '
+        yield ': nothing that beats '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s card.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.all-up[0]'):
@@ -1317,16 +1341,17 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the '
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
-        yield ' trick and has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='won') if l_0_won is missing else l_0_won))))
-        yield ' of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
+        yield ' trick and now has '
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield ' (bid '
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
+        yield ')'
         if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
-            yield ': exactly what was bid'
+            yield ': exactly enough'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
-            yield ', which is too many'
+            yield ': too many'
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.took[1]'):
         pass
@@ -1334,16 +1359,16 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
         yield ' trick is '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s, who now has '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='won') if l_0_won is missing else l_0_won))))
-        yield ' of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
+        yield '’s, who bid '
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
+        yield ' and now has '
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
-            yield ': just enough'
+            yield ': exactly enough'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
-            yield ', more than was bid'
+            yield ': too many'
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.took[2]'):
         pass
@@ -1351,16 +1376,17 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
         yield ' trick goes to '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ', with '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='won') if l_0_won is missing else l_0_won))))
-        yield ' of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
+        yield ', who has '
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield ' so far (bid '
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
+        yield ')'
         if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
-            yield ' and the bid made for the moment'
+            yield ' and wants no more'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
-            yield ', beyond the bid'
+            yield ': more than enough'
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lay-aside[0]'):
         pass
@@ -1377,21 +1403,18 @@ def root(context, missing=missing, environment=environment):
         yield ' cards will do as a bid.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.may-open[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield ' and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
-        yield ', with '
+        yield 'With '
         yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield ', are alone in last place and may open their bids.'
+        yield ', team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield ' is alone in last place and may open its bid.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.may-open[1]'):
         pass
-        yield 'Since '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield ' and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
+        yield 'Since no other team has as few points as team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield ', with '
         yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
-        yield ', have the lowest score and share it with nobody, they may open.'
+        yield ', it may open its bid.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1453,7 +1476,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
-            yield '; there is no duty to play '
+            yield ', not '
             yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.suit-follow[1]'):
@@ -1505,7 +1528,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
-            yield '; there is no duty to play '
+            yield ', not '
             yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.rank-follow[1]'):
@@ -1552,7 +1575,7 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
         yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), environment.call_binop(context, '+', (undefined(name='suits') if l_0_suits is missing else l_0_suits), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)))))
-        yield ', of the led suit or the led rank. One of these must be played ('
+        yield ', of the led suit or the led rank ('
         yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.suit-follow[0]'):
@@ -1569,7 +1592,7 @@ def root(context, missing=missing, environment=environment):
         yield ').'
         if ((undefined(name='tried') if l_0_tried is missing else l_0_tried) in (undefined(name='freed') if l_0_freed is missing else l_0_freed)):
             pass
-            yield ' To match the rank is no longer enough.'
+            yield ' To match the rank is not enough here.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.rank-follow[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
@@ -1584,7 +1607,7 @@ def root(context, missing=missing, environment=environment):
         yield ').'
         if ((undefined(name='tried') if l_0_tried is missing else l_0_tried) in (undefined(name='freed') if l_0_freed is missing else l_0_freed)):
             pass
-            yield ' To match the suit is no longer enough.'
+            yield ' To match the suit is not enough here.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.two-cards[0]'):
         pass
         yield 'A bid is made of two different cards ('
@@ -1601,10 +1624,8 @@ def root(context, missing=missing, environment=environment):
         yield ').'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-last[0]'):
         pass
-        yield 'Only a team that is alone in last place may open, and the team of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield ' and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
+        yield 'Only a team that is alone in last place may open, and team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield ', with '
         yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ', is not ('
@@ -1617,14 +1638,14 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' reckons that the '
+        yield ' lays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ' and the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
-        yield ' are best laid aside: the rest looks good for '
-        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
-        yield ', and these two bid '
+        yield ' aside, a bid of '
         yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
+        yield ': the rest looks good for '
+        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[1]'):
         pass
@@ -1636,9 +1657,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' expects '
         yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
-        yield '. As bid cards the two make '
+        yield '; as bid cards the two make '
         yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
-        yield ', which comes closest.'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[2]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1661,27 +1682,25 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ' and the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
-        yield '. What stays in hand is worth '
+        yield '. What is left looks like '
         yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.open-behind[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield ' and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
-        yield ' are '
+        yield 'Team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield ' is '
         yield str(environment.finalize((undefined(name='gap') if l_0_gap is missing else l_0_gap)))
         yield ' points behind the best team, with perhaps '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='hands') if l_0_hands is missing else l_0_hands))))
         yield ' hand'
         yield str(environment.finalize(('' if ((undefined(name='hands') if l_0_hands is missing else l_0_hands) == 1) else 's')))
-        yield ' left. They need something big, and open.'
+        yield ' left. It needs many points, and opens.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.stay-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)))))
-        yield ' and '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1))))
-        yield ' are '
+        yield 'Team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield ' is '
         yield str(environment.finalize((undefined(name='gap') if l_0_gap is missing else l_0_gap)))
         yield ' points behind the best team, but with perhaps '
         yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='hands') if l_0_hands is missing else l_0_hands))))
@@ -1696,11 +1715,10 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only-card[1]'):
         pass
-        yield 'For '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' there is only the '
+        yield ' has only the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
+        yield ' to play.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-win[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1732,11 +1750,11 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield ' is still short of the bid, so '
+        yield ' still needs tricks, so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' and leaves the trick to the partner.'
+        yield ' for the partner to win.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1747,13 +1765,12 @@ def root(context, missing=missing, environment=environment):
         yield ', who needs tricks, can take it.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[2]'):
         pass
-        yield 'This one is meant for '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield ': '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield '.'
+        yield ' and means '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
+        yield ' to take the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-duck[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1766,36 +1783,34 @@ def root(context, missing=missing, environment=environment):
             yield 'is in no hurry'
         yield ' and leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', which somebody will beat, with luck.'
+        yield ', hoping that somebody beats it.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-duck[1]'):
         pass
         if ((undefined(name='need') if l_0_need is missing else l_0_need) <= 0):
             pass
-            yield 'Another trick would spoil '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-            yield '’s bid'
+            yield ' must not take another trick'
         else:
             pass
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' does not want this trick'
-        yield '; so the lead is the '
+        yield ' and leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-missed[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield '’s bid '
-        yield str(environment.finalize(('is overshot' if ((undefined(name='need') if l_0_need is missing else l_0_need) < 0) else 'is out of reach')))
-        yield '. The lead is the '
+        yield ' '
+        yield str(environment.finalize(('has too many tricks already' if ((undefined(name='need') if l_0_need is missing else l_0_need) < 0) else 'cannot reach the bid any more')))
+        yield ' and leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-missed[1]'):
         pass
-        yield 'With the own bid '
-        yield str(environment.finalize(('overshot' if ((undefined(name='need') if l_0_need is missing else l_0_need) < 0) else 'out of reach')))
-        yield ', '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' leads the '
+        yield ', '
+        yield str(environment.finalize(('already past the bid' if ((undefined(name='need') if l_0_need is missing else l_0_need) < 0) else 'who can no longer reach the bid')))
+        yield ', leads the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[0]'):
@@ -1829,13 +1844,13 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
-        yield 'With the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', which is safe, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' goes over the '
+        yield ' plays the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield ', which beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield ' and can no longer be beaten'
+        yield str(environment.finalize(environment.call(context, (undefined(name='sets_') if l_0_sets_ is missing else l_0_sets_), (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets')))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
@@ -1850,7 +1865,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' goes over the '
+        yield ' beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
@@ -1859,9 +1874,9 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-forced[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' would rather not, but every card allowed beats the '
+        yield ' would rather not win, but every card allowed beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield '; it is to be the '
+        yield ', and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
@@ -1869,7 +1884,7 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'Whatever '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' may play goes over the '
+        yield ' may play beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield '. Unwillingly, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
@@ -1880,56 +1895,54 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield ' has the trick and can use it, so '
+        yield ' is winning and wants the trick, so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' stays out of the way with the '
+        yield ' keeps out of the way with the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[1]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' leaves the trick to the partner '
+        yield ' leaves the trick to the partner, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield ' and plays the '
+        yield ', and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[2]'):
         pass
-        yield 'The trick is '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
-        yield '’s so far, and '
+        yield ' is winning so far, and '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ', the partner, helps with the '
+        yield ', the partner, plays the harmless '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' could go over '
+        yield ' could beat '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ', but does not want the trick and plays the '
+        yield '’s card, but does not want the trick and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck[1]'):
         pass
-        yield 'With the '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' could win, but leaves the trick to '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield ' and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
-        yield ', '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' lets '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ' have a trick that could have been taken.'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' cannot beat '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield '’s card and throws the '
+        yield '’s card and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
@@ -1937,18 +1950,20 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'Nothing that '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' may play goes over '
+        yield ' may play beats '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield '’s card; it is to be the '
+        yield '’s card; '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' gives '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ' the '
+        yield ' stays ahead: '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield ' plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
@@ -1968,8 +1983,8 @@ def root(context, missing=missing, environment=environment):
         yield 'Which follow was set in this trick?'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.score[0]'):
         pass
-        yield 'How many points does the team of '
-        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield 'How many points does team '
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' score?'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.bid[0]'):
         pass
@@ -2114,7 +2129,7 @@ def root(context, missing=missing, environment=environment):
             yield ' had opened their bids.'
         else:
             pass
-            yield 'Nobody had opened a bid.'
+            yield 'Nobody had opened.'
 
 blocks = {}
-debug_info = '1=104&2=117&3=130&4=145&5=162&6=179&7=185&9=200&10=212&11=223&12=235&13=241&14=243&16=248&17=264&18=270&19=272&21=277&22=282&24=299&25=316&26=322&28=337&29=355&30=366&31=377&32=390&33=402&34=416&35=433&36=439&38=454&39=462&41=479&42=490&43=508&44=519&45=530&46=543&47=555&48=569&49=577&50=584&51=589&53=600&54=602&57=610&58=617&60=625&61=636'
+debug_info = '1=105&2=118&3=131&4=146&5=163&6=180&7=186&9=201&10=213&11=224&12=236&13=242&14=244&16=249&17=265&18=271&19=273&21=278&22=283&24=300&25=317&26=323&28=338&29=356&30=367&31=378&32=391&33=403&34=417&35=434&36=455&37=463&39=479&40=495&41=514&42=525&43=543&44=554&45=565&46=578&47=590&48=604&49=612&50=619&51=624&53=635&54=637&57=645&58=651&59=652&60=653&61=658&62=664&63=674&66=679&67=690'
