@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import io
 import marshal
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
-from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Marked, Moved, Page, Path, Placed, Publication
+from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Face, Picture
 
 MAX_PIXELS = 24_000_000
@@ -37,36 +38,42 @@ def picture(drawable: Drawable) -> Picture:
         size = drawable.width, drawable.height
         return Picture(digest(drawable.svg, *size), *size)
     faces = [(name, face.svg) for name, face in sorted(drawable.faces.items())]
-    forms = [(name, list(_plain(form.items))) for name, form in sorted(drawable.forms.items())]
+    forms = [(name, _plain(form)) for name, form in sorted(drawable.forms.items())]
     size = drawable.page.width, drawable.page.height
-    return Picture(digest(*size, list(_plain(drawable.page.items)), forms, faces), *size)
+    return Picture(digest(*size, _plain(drawable.page.items), forms, faces), *size)
 
 
 def pdf(drawable: Drawable) -> bytes:
-    """Draw a picture as a build does, as a PDF of it alone. Raises ArtError, MachineError."""
-    return _face_pdf([drawable]) if isinstance(drawable, Face) else _leaf_pdf(drawable)
+    """Draw a picture as a build does, as a PDF of it alone: tags and links, which are not seen, are left out.
 
-
-def _face_pdf(faces: Sequence[Face]) -> bytes:
-    from printkit.parts import art
-
-    size = faces[0].width, faces[0].height
-    pictures = {name: data for face in faces for name, data in face.pictures.items()}
-    return art.draw([face.svg for face in faces], *size, [face.label for face in faces], pictures)
-
-
-def _leaf_pdf(leaf: Leaf) -> bytes:
-    """Write a PDF of one page: what is seen is as in the whole one, tags and links are left out."""
+    Raises ArtError, MachineError.
+    """
     from printkit.pdf.write import write
 
-    forms: dict[str, Drawing | Imported] = dict(leaf.forms)
-    if leaf.faces:
-        faces = list(leaf.faces.values())
-        drawn = _face_pdf(faces)
-        for number, name in enumerate(leaf.faces):
-            forms[name] = Imported(faces[0].width, faces[0].height, drawn, number)
-    page = replace(leaf.page, items=tuple(_bare(leaf.page.items)), links=(), anchors=(), label=None)
-    return write(Publication(title="", lang=leaf.lang, pages=(page,), forms=forms))
+    if isinstance(drawable, Face):
+        size = drawable.width, drawable.height
+        drawable = Leaf(Page(*size, (Placed("face", 0.0, 0.0),)), "", {}, {"face": drawable})
+    page = replace(drawable.page, items=tuple(_bare(drawable.page.items)), links=(), anchors=(), label=None)
+    forms = {**drawable.forms, **_face_forms(drawable.faces)}
+    return write(Publication(title="", lang=drawable.lang, pages=(page,), forms=forms))
+
+
+def _face_forms(faces: Mapping[str, Face]) -> dict[str, Drawing | Imported]:
+    """Give the forms of faces: as they were plotted, else as CairoSVG draws them."""
+    forms: dict[str, Drawing | Imported] = {
+        name: Drawing(face.width, face.height, face.items, clip=True)
+        for name, face in faces.items()
+        if face.items is not None
+    }
+    if rest := {name: face for name, face in faces.items() if face.items is None}:
+        from printkit.parts import art
+
+        svgs, labels = [face.svg for face in rest.values()], [face.label for face in rest.values()]
+        pictures = {name: data for face in rest.values() for name, data in face.pictures.items()}
+        first = next(iter(rest.values()))
+        drawn = art.draw(svgs, first.width, first.height, labels, pictures)
+        forms |= {name: Imported(first.width, first.height, drawn, number) for number, name in enumerate(rest)}
+    return forms
 
 
 def png(pdf: bytes, dpi: int) -> bytes:
@@ -115,18 +122,20 @@ def _bare(items: Iterable[Item]) -> Iterator[Item]:
             yield item
 
 
-def _plain(items: Iterable[Item]) -> Iterator[Any]:
-    """Give all that is seen of items as tuples of plain values."""
-    for item in items:
-        match item:
-            case Glyphs():
-                yield item.x, item.y, item.face, item.size, item.ids, item.at, item.colour
-            case Path():
-                yield item.ops, item.fill, item.stroke, item.width, item.dash, item.cap, item.join, item.evenodd
-            case Placed():
-                clip = item.clip and (item.clip.x, item.clip.y, item.clip.width, item.clip.height)
-                yield item.form, item.x, item.y, item.turn, item.scale, clip
-            case Marked():
-                yield from _plain(item.items)
-            case Moved():
-                yield item.x, item.y, list(_plain(item.items))
+UNSEEN = {Glyphs: "text", Marked: "tag"}
+"""What of an item makes no difference to how it looks."""
+
+
+@functools.cache
+def _seen_fields(kind: Any) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind) if one.name != UNSEEN.get(kind))
+
+
+def _plain(value: Any) -> Any:
+    """Give all that is seen of items, as tuples of plain values."""
+    if isinstance(value, tuple):
+        return tuple(map(_plain, value)) if value and is_dataclass(value[0]) else value
+    if is_dataclass(value):
+        kind: Any = type(value)
+        return (kind.__name__, *(_plain(getattr(value, name)) for name in _seen_fields(kind)))
+    return value

@@ -6,7 +6,6 @@ another, which answers the same questions without knowing of the first.
 
 from __future__ import annotations
 
-import contextlib
 import os
 import pickle
 from collections import OrderedDict
@@ -20,8 +19,8 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import become_worker
 from printkit.preview.draw import Drawable, pdf, png
+from printkit.preview.kept import Kept
 from printkit.preview.look import Seen, fault, look, overview
-from printkit.preview.proofs import Proofs
 from printkit.preview.view import Draw, Face, Job, Look, Looked, Overview, Survey, View
 from printkit.workers import begin
 
@@ -76,19 +75,13 @@ class Drawer:
         self.last: Overview | None = None
         self.seen: OrderedDict[View, Seen] = OrderedDict()
         self.faults: dict[View, Looked] = {}
-        self.proofs: Proofs | None = None
+        self.kept = Kept()
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
     def warm(self) -> None:
-        """Import what pictures need, before the first is asked for."""
-        # half a second together
-
-        from printkit.parts import art
-
-        import_module("pypdfium2")
-        import_module("printkit.parts.faces")
-        with contextlib.suppress(PrintkitError):  # whoever draws is told
-            art.load()
+        """Import what pictures need, before the first is asked for: half a second together."""
+        for module in ("pypdfium2", "pikepdf", "printkit.parts.faces", "printkit.pdf.write"):
+            import_module(module)
 
     def do(self, job: Job) -> Overview | Looked | bytes | None:
         """Do a job. A picture is None where it is no longer what was asked for."""
@@ -131,7 +124,7 @@ class Drawer:
             return self.faults[view]
         if before is None or view not in self.fresh:
             try:
-                self._keep(view, look(self.kit, view, self._proofs, self.draft))
+                self._keep(view, look(self.kit, view, self.kept, self.draft))
             except PrintkitError as error:
                 told = fault(self.id, error, view, before)
                 self.faults[view] = Looked(before.shown if before else None, (told,))
@@ -158,12 +151,6 @@ class Drawer:
             if seen is not None and _has(seen, job):
                 return seen.drawables[job.number]
         return None
-
-    def _proofs(self, kit: Kit) -> Proofs:
-        if self.proofs is None or not self.proofs.hold(kit):
-            self.proofs = None  # unless they are proven anew there are none
-            self.proofs = Proofs(kit)
-        return self.proofs
 
     def _keep(self, view: View, seen: Seen) -> None:
         self.seen[view] = seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
@@ -12,7 +12,7 @@ from printkit.kit.data import count_of, part_table
 from printkit.kit.model import Kit, Part
 from printkit.pdf.page import Drawing
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
-from printkit.preview.proofs import Proofs
+from printkit.preview.kept import Kept
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
 
 if TYPE_CHECKING:
@@ -68,30 +68,37 @@ def _info(kit: Kit, part: Part) -> PartInfo:
     )
 
 
-def look(kit: Kit, view: View, proofs: Callable[[Kit], Proofs] = Proofs, draft: bool = False) -> Seen:
+def look(kit: Kit, view: View, kept: Kept, draft: bool = False) -> Seen:
     """List a view's pictures.
 
-    ``proofs``: gives a kit's, from before if they hold. ``draft``: a placeholder stands for missing art.
+    ``kept``: what was made before. ``draft``: a placeholder stands for missing art.
     Raises whatever PrintkitError there is.
     """
     if view.kind == "book":
-        return _pages(kit, view, proofs)
+        return _pages(kit, view, kept)
     part = kit.part(view.part)
     if part is None:
         raise KitError(f"no part {view.part!r}", where="kit.toml")
     from printkit.parts.faces import faces
 
-    component = faces(kit, part, view.lang, cast("Ink", view.ink), draft)
+    component = faces(kit, part, view.lang, cast("Ink", view.ink), draft, kept.plots)
+    kept.plotted(component.plots)
     return _faces(kit, component) if view.kind == "faces" else _sheets(kit, component, view)
 
 
 def _drawn(component: Component) -> tuple[Face, ...]:
     """Give a component's different faces."""
+    from printkit.parts.faces import face_key
+
     size = component.width + 2 * component.bleed, component.height + 2 * component.bleed
     names = {card.front: card.label for card in component.cards}
     names |= {card.back: f"{card.label}, back" for card in component.cards if card.back is not None}
     return tuple(
-        Face(svg, *size, names[svg], {name: component.pictures[name] for name in PICTURE.findall(svg)})
+        Face(
+            *(svg, *size, names[svg]),
+            component.plots.get(face_key(svg, *size)),
+            {name: component.pictures[name] for name in PICTURE.findall(svg)},
+        )
         for svg in component.drawings()[0]
     )
 
@@ -131,12 +138,12 @@ def _sheets(kit: Kit, component: Component, view: View) -> Seen:
     return Seen(_shown(leaves, slots, component.notes), tuple(leaves))
 
 
-def _pages(kit: Kit, view: View, proofs: Callable[[Kit], Proofs]) -> Seen:
+def _pages(kit: Kit, view: View, kept: Kept) -> Seen:
     from printkit.book.typeset import editions, publish
 
     if not kit.book:
         raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
-    known = proofs(kit)
+    known = kept.proofs(kit)
     documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
     made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]

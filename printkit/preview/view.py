@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from printkit.pdf.page import Item
+
 Kind = Literal["book", "faces", "sheets"]
 
 KIT, BOOK = "kit:", "book:"
@@ -91,13 +93,15 @@ class Shown:
 class Face:
     """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors.
 
-    ``pictures``: the PNG and JPEG files that it shows, by hash.
+    ``items``: the same as a display list, None for a drawing that only CairoSVG can draw. ``pictures``: the PNG
+    and JPEG files that it shows, by hash.
     """
 
     svg: str
     width: float
     height: float
     label: str
+    items: tuple[Item, ...] | None = None
     pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 

@@ -1,4 +1,4 @@
-"""A kit's examples, puzzles and facts, proven and told once for as long as nothing of theirs changes."""
+"""What a drawer keeps from save to save: proven examples, as long as nothing of theirs changes, and plots."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from printkit.kit.model import Kit
+from printkit.pdf.page import Item
 
 if TYPE_CHECKING:
     from printkit.lessons.examples import Examples
@@ -13,6 +14,30 @@ if TYPE_CHECKING:
 
 Stamp = tuple[tuple[str, int, int], ...]
 """Files without their content: name, time of change (ns), size."""
+
+
+MAX_PLOTS = 5_000
+
+
+class Kept:
+    """All that is kept. ``plots``: the drawings of faces as :func:`printkit.parts.faces.faces` takes them."""
+
+    def __init__(self) -> None:
+        self.plots: dict[str, tuple[Item, ...] | None] = {}
+        self._proofs: Proofs | None = None
+
+    def plotted(self, plots: Mapping[str, tuple[Item, ...] | None]) -> None:
+        """Keep the plots of a part."""
+        if len(self.plots) > MAX_PLOTS:
+            self.plots.clear()
+        self.plots.update(plots)
+
+    def proofs(self, kit: Kit) -> Proofs:
+        """Give a kit's examples, proven anew unless those from before hold."""
+        if self._proofs is None or not self._proofs.hold(kit):
+            self._proofs = None  # unless they are proven anew there are none
+            self._proofs = Proofs(kit)
+        return self._proofs
 
 
 class Proofs:
