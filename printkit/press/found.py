@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -19,6 +19,9 @@ EXACT = 0.05
 
 Matrix = tuple[float, float, float, float, float, float]
 """a b c d e f, as ``cm`` takes them (ISO 32000-1, 8.3.3)."""
+
+DIRECT = (0, 0)
+"""What pikepdf calls an object that is not indirect: many have it."""
 
 SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
@@ -55,30 +58,43 @@ def forms_on(page: pikepdf.Object) -> tuple[Form, ...]:
     import pikepdf
 
     known = cast("Mapping[str, pikepdf.Object]", page.Resources.get("/XObject", {}))
+    boxes: dict[str, tuple[list[float], Matrix]] = {}
     left, _, _, top = _numbers(page["/MediaBox"])
     found: list[Form] = []
     now, kept = SAME, list[Matrix]()
     for instruction in pikepdf.parse_content_stream(page, "q Q cm Do"):
-        operator = str(instruction.operator)
-        if operator == "q":
+        word, operands = str(instruction.operator), instruction.operands
+        if word == "q":
             kept.append(now)
-        elif operator == "Q":
+        elif word == "Q":
             now = kept.pop() if kept else SAME
-        elif operator == "cm":
-            now = _times(cast(Matrix, tuple(_numbers(instruction.operands))), now)
-        elif (name := str(instruction.operands[0])) in known and "/BBox" in known[name]:
-            x1, y1, x2, y2 = _numbers(known[name].BBox)
-            own = cast(Matrix, tuple(_numbers(known[name].get("/Matrix", SAME))))
-            corners = [_moved(_times(own, now), x, y) for x in (x1, x2) for y in (y1, y2)]
-            xs, ys = [(x - left) / MM for x, _ in corners], [(top - y) / MM for _, y in corners]
-            box = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+        elif word == "cm":
+            now = _times(cast(Matrix, tuple(_numbers(operands))), now)
+        elif (name := str(operands[0])) in boxes or (name in known and "/BBox" in known[name]):
+            if name not in boxes:
+                own = cast(Matrix, tuple(_numbers(known[name].get("/Matrix", SAME))))
+                boxes[name] = _numbers(known[name].BBox), own
+            (x1, y1, x2, y2), own = boxes[name]
+            place = _times(own, now) if own != SAME else now
+            (ax, ay), (bx, by), (cx, cy), (dx, dy) = (
+                _moved(place, x, y) for x, y in ((x1, y1), (x1, y2), (x2, y1), (x2, y2))
+            )
+            x, right = min(ax, bx, cx, dx), max(ax, bx, cx, dx)
+            y, up = min(ay, by, cy, dy), max(ay, by, cy, dy)
+            box = Rect((x - left) / MM, (top - up) / MM, (right - x) / MM, (up - y) / MM)
             found.append(Form((x2 - x1) / MM, (y2 - y1) / MM, box, len(kept)))
     return tuple(found)
 
 
 def fonts_of(resources: pikepdf.Object, seen: set[tuple[int, int]]) -> Iterator[pikepdf.Object]:
-    """Give every font of a page, those of forms in forms included. ``seen``: forms that need no second look."""
-    yield from (font for _, font in cast("dict[str, pikepdf.Object]", resources.get("/Font", {})).items())
+    """Give every font of a page, those of forms in forms included.
+
+    ``seen``: fonts and forms that need no second look; those that are found are added.
+    """
+    for _, font in cast("dict[str, pikepdf.Object]", resources.get("/Font", {})).items():
+        if font.objgen not in seen:
+            seen.update({font.objgen} - {DIRECT})
+            yield font
     for _, form in cast("dict[str, pikepdf.Object]", resources.get("/XObject", {})).items():
         if form.objgen in seen or "/Resources" not in form:
             continue
@@ -98,7 +114,7 @@ def is_embedded(font: pikepdf.Object) -> bool:
 
 
 def _numbers(values: object) -> list[float]:
-    return [float(v) for v in cast("list[float]", list(cast("list[float]", values)))]
+    return [float(value) for value in cast("Iterable[float]", values)]
 
 
 def _times(first: Matrix, then: Matrix) -> Matrix:
