@@ -24,6 +24,7 @@ from printkit.kit.resources import data_folder, read_bytes
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, Hub
 from printkit.preview.view import Fault, Kind, Overview, View, settled
+from printkit.preview.worker import Stopped
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -129,6 +130,8 @@ class Pages:
             return PlainTextResponse(f"dpi is one of {', '.join(map(str, DPI))}\n", 400)
         try:
             png = await self.hub.draw(request.path_params["key"], dpi)
+        except Stopped:
+            return PlainTextResponse("the preview has ended\n", 503)
         except PrintkitError as error:
             told = {"what": error.what, "where": error.where or "", "hint": error.hint or ""}
             return JSONResponse(told, 422)
@@ -165,6 +168,8 @@ class Pages:
                         yield _event("faults", {"place": other, "faults": [asdict(fault) for fault in wrong]})
                 while not await self.hub.news(version, ALIVE):
                     yield ": still here\n\n"
+        except Stopped:
+            pass
         finally:
             self.open -= 1
 

@@ -83,10 +83,16 @@ class Hub:
         self.closing = True
         for line in self._lines:
             line.worker.close()
-            line.thread.shutdown(wait=False, cancel_futures=True)
-            if line.task is not None:
-                line.task.cancel()
+            line.posted.set()
+        while self._waiting:
+            _fail(self._waiting.pop().done, Stopped())
         self._ring()
+
+    async def closed(self) -> None:
+        """Wait until the drawers have ended."""
+        await asyncio.gather(*(line.task for line in self._lines if line.task is not None))
+        for line in self._lines:
+            line.thread.shutdown()
 
     def changed(self, saved: float, anew: bool = False) -> None:
         """Note that files were saved. ``anew``: such as drawers read once, so that new ones are wanted."""
@@ -162,6 +168,9 @@ class Hub:
 
     def _ask(self, job: Job, priority: int) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self.closing:
+            _fail(future, Stopped())
+            return future
         self._waiting.append(Waiting(priority, next(self._numbers), job, future))
         for line in self._lines:
             line.posted.set()
@@ -169,7 +178,7 @@ class Hub:
 
     async def _work(self, line: Line) -> None:
         loop = asyncio.get_running_loop()
-        while True:
+        while not self.closing:
             found = self._next(line)
             if found is None:
                 line.posted.clear()
@@ -177,12 +186,8 @@ class Hub:
                 continue
             try:
                 answer = await loop.run_in_executor(line.thread, line.worker.ask, found.job)
-            except Stopped:
-                found.done.cancel()
-                return
-            except PrintkitError as error:
-                found.done.set_exception(error)
-                found.done.exception()  # looked at: whoever asked may have gone
+            except (PrintkitError, Stopped) as error:
+                _fail(found.done, error)
             else:
                 found.done.set_result(answer)
 
@@ -194,6 +199,11 @@ class Hub:
         first = min(mine)
         self._waiting.remove(first)
         return first
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    future.set_exception(error)
+    future.exception()  # looked at: whoever asked may have gone
 
 
 def now() -> float:

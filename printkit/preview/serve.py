@@ -100,7 +100,7 @@ async def _serve(folder: Path, draft: bool, listening: socket.socket, ready: Cal
     finally:
         watching.cancel()
         hub.close()
-        await asyncio.gather(watching, return_exceptions=True)
+        await asyncio.gather(watching, hub.closed(), return_exceptions=True)
 
 
 async def _watch(folder: Path, hub: Hub) -> None:
