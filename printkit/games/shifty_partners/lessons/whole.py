@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from printkit.games.shifty_partners import TRICKS
-from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, holding, left_over, tricks
+from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, height, holding, left_over, tricks
 from printkit.games.shifty_partners.lessons.sentences import (
     closing,
     opening,
@@ -131,7 +131,9 @@ def decision(trick: Trick, play: Play, turn: Turn) -> list[Step]:
     legal = [] if play is trick.leader else [Step(f"legal.{reason.code}", facts)]
     if turn.sound:
         over = play is not trick.leader and _beats(trick, play)
-        return [*legal, Step(f"why.{thinking.code}", {**thinking.facts, "seat": play.seat, "over": over})]
+        low = height(play.card) == min(map(height, play.legal))
+        thought = {**thinking.facts, "seat": play.seat, "over": over, "low": low}
+        return [*legal, Step(f"why.{thinking.code}", thought)]
     if play is trick.leader:
         return [say("lead", seat=play.seat, card=play.card, face_up=play.card == play.face, plays=[])]
     return [*legal, Step("why.random", {"seat": play.seat, "card": play.card})]

@@ -51,6 +51,7 @@ def root(context, missing=missing, environment=environment):
     l_0_clause = resolve('clause')
     l_0_held = resolve('held')
     l_0_scores = resolve('scores')
+    l_0_low = resolve('low')
     l_0_hand = resolve('hand')
     l_0_winner = resolve('winner')
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_trumps_ = missing
@@ -415,7 +416,7 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield 'を持っていないので、'
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を捨てます。'
+            yield 'を出します。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-trumps[0]'):
         pass
         if (not (undefined(name='told') if l_0_told is missing else l_0_told)):
@@ -467,18 +468,17 @@ def root(context, missing=missing, environment=environment):
         pass
         if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
-            yield '切り札は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'だけ'
+            yield 'ただ1枚の'
         else:
             pass
-            yield 'いちばん強い切り札は'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'です。'
+            yield 'いちばん強い'
+        yield '切り札'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield 'が'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'より強く、トリックは'
+        yield 'に勝ち、'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'のものです。'
+        yield 'が取ります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[0]'):
         pass
         yield 'いちばん強い切り札、'
@@ -620,7 +620,7 @@ def root(context, missing=missing, environment=environment):
                 yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
                 yield 'は'
                 yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-                yield 'の残った札'
+                yield 'の最後の1枚'
                 if (not environment.getattr(l_1_loop, 'last')):
                     pass
                     yield '、'
@@ -628,7 +628,7 @@ def root(context, missing=missing, environment=environment):
             yield 'でした。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth[0]'):
         pass
-        yield '残った1枚は、全員が捨てます。'
+        yield '最後の1枚は、全員が捨てます。'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
@@ -741,7 +741,7 @@ def root(context, missing=missing, environment=environment):
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.hand-no[0]'):
         pass
         yield str(environment.finalize((undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no)))
-        yield 'ディール目で、ここまでの得点は'
+        yield 'ディール目で、ここまでの得点の累計は'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='totals') if l_0_totals is missing else l_0_totals), undefined):
             _loop_vars = {}
@@ -755,7 +755,7 @@ def root(context, missing=missing, environment=environment):
         yield 'です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.columns[0]'):
         pass
-        yield '表の縦の列が1つのトリックで、{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。右端の札は、残った1枚で、捨て札になります。'
+        yield '表の縦の列が1つのトリックで、{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。右端は、それぞれの手札の最後の1枚で、捨て札になります。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-head[0]'):
         pass
         yield '**'
@@ -905,7 +905,7 @@ def root(context, missing=missing, environment=environment):
             pass
             yield '切り札の'
             yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps))))
-            yield 'は、使うことも取っておくこともできます。'
+            yield 'も出せます。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-follow[0]'):
         pass
         yield 'リードされたのは'
@@ -1003,15 +1003,15 @@ def root(context, missing=missing, environment=environment):
         pass
         yield '確実に勝てる札がない'
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'は、'
+        yield 'は、点にならない'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードして様子を見ます。'
+        yield 'をリードします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-forced[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield 'に残っているのは、点になる札ばかりです。'
+        yield 'には点になる札しかなく、'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'をリードするしかありません。'
+        yield 'を選んでリードします。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-forced[1]'):
         pass
         yield '点にならない札がもうないので、'
@@ -1039,9 +1039,12 @@ def root(context, missing=missing, environment=environment):
             pass
             yield '同じチームの'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'に勝つことになりますが、いちばん惜しくない'
+            yield 'が勝っているので、強い札は要りません。出せる札の中で'
+            yield str(environment.finalize(('いちばん弱い' if (undefined(name='low') if l_0_low is missing else l_0_low) else 'いちばん惜しくない')))
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を出します。'
+            yield 'を出します（それでも'
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+            yield 'に勝ちます）。'
         else:
             pass
             yield '同じチームの'
@@ -1053,11 +1056,12 @@ def root(context, missing=missing, environment=environment):
         pass
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield 'いちばん惜しくないのは'
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'です。同じチームの'
+            yield '同じチームの'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'より強くても、これを出します。'
+            yield 'に勝つ必要はありませんが、出せる札の中で'
+            yield str(environment.finalize(('いちばん弱い' if (undefined(name='low') if l_0_low is missing else l_0_low) else 'いちばん惜しくない')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield 'でも、勝ってしまいます。'
         else:
             pass
             yield '同じチームの'
@@ -1069,11 +1073,13 @@ def root(context, missing=missing, environment=environment):
         pass
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield 'ほかの札よりは惜しくない'
+            yield '出せる札の中で'
+            yield str(environment.finalize(('いちばん弱い' if (undefined(name='low') if l_0_low is missing else l_0_low) else 'いちばん惜しくない')))
+            yield 'のは'
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield 'を、同じチームの'
+            yield 'です。同じチームの'
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield 'の上から出します。'
+            yield 'に勝つことになりますが、これを出します。'
         else:
             pass
             yield 'トリックは同じチームの'
@@ -1115,13 +1121,13 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'なら'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'に勝ち、このあともう一方のチームに負けることもありません。'
+        yield 'に勝ち、もう一方のチームに負けることはありません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield 'の上に、もう一方のチームの誰にも負けない'
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield 'を出します。'
+        yield 'を出して、'
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
+        yield 'に勝ちます。もう一方のチームに負けることはありません。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
         yield 'ひとまず、'
@@ -1247,4 +1253,4 @@ def root(context, missing=missing, environment=environment):
         l_1_m = l_1_words = missing
 
 blocks = {}
-debug_info = '1=87&2=100&3=112&4=118&6=133&7=139&9=154&10=166&11=172&13=189&14=195&16=210&17=231&18=236&20=255'
+debug_info = '1=88&2=101&3=113&4=119&6=134&7=140&9=155&10=167&11=173&13=190&14=196&16=211&17=232&18=237&20=256'

@@ -51,6 +51,7 @@ def root(context, missing=missing, environment=environment):
     l_0_clause = resolve('clause')
     l_0_held = resolve('held')
     l_0_scores = resolve('scores')
+    l_0_low = resolve('low')
     l_0_hand = resolve('hand')
     l_0_winner = resolve('winner')
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_trumps_ = l_0_marker = missing
@@ -576,11 +577,10 @@ def root(context, missing=missing, environment=environment):
             yield ' has no '
             yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield '. '
-        yield 'Nobody has to play a trump, so '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' keeps '
-        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='kept') if l_0_kept is missing else l_0_kept))))
-        yield ' and plays the '
+        yield ' could play a trump ('
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='kept') if l_0_kept is missing else l_0_kept))))
+        yield ') but need not, and plays the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keep-points[0]'):
@@ -793,15 +793,15 @@ def root(context, missing=missing, environment=environment):
                 pass
                 yield 'the '
                 yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-                yield ' was the card that '
+                yield ' was the last card in '
                 yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-                yield ' had left'
+                yield '’s hand'
                 yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
             l_1_loop = l_1_x = missing
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.fifth[0]'):
         pass
-        yield 'Everybody discards the card that is left: '
+        yield 'Everybody discards the last card in hand: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
@@ -926,7 +926,7 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.columns[0]'):
         pass
-        yield 'A column of the table is a trick: {icon:led|▷} stands by the card that was led, {icon:won|★} by the card that won. The cards in the last column were left and are discarded.'
+        yield 'A column of the table is a trick: {icon:led|▷} stands by the card that was led, {icon:won|★} by the card that won. The last column shows the card that each player discards.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-head[0]'):
         pass
         yield '**'
@@ -1082,7 +1082,7 @@ def root(context, missing=missing, environment=environment):
             yield str(environment.finalize(environment.call(context, (undefined(name='The') if l_0_The is missing else l_0_The), (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps))))
             yield ' '
             yield str(environment.finalize(('is a trump' if (t_3((undefined(name='trumps') if l_0_trumps is missing else l_0_trumps)) == 1) else 'are trumps')))
-            yield ', to play or to keep.'
+            yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-follow[0]'):
         pass
         yield 'A '
@@ -1183,13 +1183,13 @@ def root(context, missing=missing, environment=environment):
         pass
         yield 'With nothing that is sure to win, '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' leads the '
+        yield ' leads a card that scores nothing, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' and waits.'
+        yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-forced[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' has only cards that score, and has to lead one of them: the '
+        yield ' has only cards that score and leads one of them, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-forced[1]'):
@@ -1201,76 +1201,107 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[0]'):
         pass
+        yield 'The other team can no longer beat '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ' is a partner, whom the other team can no longer beat: the '
+        yield ', who is on '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s own team: the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' adds a point to the trick.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[1]'):
         pass
         yield 'The trick is safe with '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ', a partner, so the '
+        yield ', who is on '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s own team, so the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' goes in for its point.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield ', on '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s own team, is winning, so '
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield 'The '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield ' gives up as little as possible: the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield ' is the least to lose, even if it goes over '
+            if (undefined(name='low') if l_0_low is missing else l_0_low):
+                pass
+                yield ', the lowest card allowed'
+            yield '. It happens to go over '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield ', a partner.'
+            yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield ', a partner, is winning, so the '
+            yield 'the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield ' will do.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[1]'):
         pass
+        yield 'There is no need to beat '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        yield ', who is on '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s own team'
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield ' is a partner, but there is nothing cheaper than the '
+            yield '; but of the cards allowed the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield ', which goes over.'
+            yield ' is the '
+            yield str(environment.finalize(('lowest' if (undefined(name='low') if l_0_low is missing else l_0_low) else 'least to lose')))
+            yield ', and it does beat '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+            yield '.'
         else:
             pass
-            yield 'There is no need to beat '
-            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield ', a partner. The '
+            yield '. The '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield ' is played.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[2]'):
         pass
         if (undefined(name='over') if l_0_over is missing else l_0_over):
             pass
-            yield 'The cheapest card is the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-            yield ', though it beats that of a partner, '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield '.'
+            yield ' is on '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield '’s own team. Of the cards allowed the '
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield ' is the '
+            yield str(environment.finalize(('lowest' if (undefined(name='low') if l_0_low is missing else l_0_low) else 'least to lose')))
+            yield ', so it is played, though it beats '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+            yield '’s.'
         else:
             pass
-            yield 'The trick is left to a partner, '
+            yield 'The trick is left to '
             yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-            yield ', with the '
+            yield ', on '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield '’s own team; '
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield ' plays the '
             yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield '.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[0]'):
         pass
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield ', a partner, is winning but may yet be beaten. There are points in the trick, and the '
+        yield ', on '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s own team, is winning but may yet be beaten. There are points in the trick, and the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' makes sure of them.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[1]'):
         pass
         yield 'So as not to lose the points in this trick, the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ' goes over a partner, '
+        yield ' goes over '
         yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
-        yield '.'
+        yield ', who is on '
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield '’s own team.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[0]'):
         pass
         yield 'Nobody plays after '
@@ -1293,14 +1324,14 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' beats the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
-        yield ', and nobody of the other team can beat it in turn.'
+        yield ' and cannot be beaten by the other team any more.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
         yield 'Over the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' goes the '
         yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield ', which is safe from the other team.'
+        yield ', which the other team can no longer beat.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
         yield 'The '
@@ -1421,4 +1452,4 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=99&2=112&3=125&4=140&5=157&6=174&7=180&9=195&10=207&11=219&12=232&13=238&14=240&16=245&17=261&18=267&19=269&21=274&22=280&24=297&25=314&26=320&28=335&29=353&30=364&31=369&33=388&34=397&36=405'
+debug_info = '1=100&2=113&3=126&4=141&5=158&6=175&7=181&9=196&10=208&11=220&12=233&13=239&14=241&16=246&17=262&18=268&19=270&21=275&22=281&24=298&25=315&26=321&28=336&29=354&30=365&31=370&33=389&34=398&36=406'
