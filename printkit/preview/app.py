@@ -149,20 +149,20 @@ class Pages:
     async def _tell(self, query: Mapping[str, str]) -> AsyncIterator[str]:
         self.open += 1
         try:
-            told: Overview | None = None
+            overview: Overview | None = None
             while not self.hub.closing:
-                version, saved = self.hub.version, self.hub.saved
-                overview = await self.hub.survey()
-                if overview != told:
-                    told = overview
-                    yield _event("kit", {"version": version, **asdict(overview)})
-                view = chosen(query, overview)
+                version = self.hub.version
+                # first what is looked at, as it was understood the last time: most saves change no kit.toml
+                view = chosen(query, overview) if overview is not None else None
                 if view is not None:
-                    looked = await self.hub.look(view)
-                    told_now = {"version": version, "saved": saved, "view": asdict(view)}
-                    shown = asdict(looked.shown) if looked.shown is not None else None
-                    faults = [asdict(fault) for fault in looked.faults]
-                    yield _event("look", {**told_now, "shown": shown, "faults": faults})
+                    yield await self._look(view)
+                found = await self.hub.survey()
+                if found != overview:
+                    overview = found
+                    yield _event("kit", {"version": version, **asdict(overview)})
+                    view = chosen(query, overview)
+                    if view is not None:
+                        yield await self._look(view)
                 if not await self.hub.news(version, IDLE):
                     async for other, wrong in self._others(view, query, overview, version):
                         yield _event("faults", {"place": other, "faults": [asdict(fault) for fault in wrong]})
@@ -172,6 +172,13 @@ class Pages:
             pass
         finally:
             self.open -= 1
+
+    async def _look(self, view: View) -> str:
+        version, saved = self.hub.version, self.hub.saved
+        looked = await self.hub.look(view)
+        about = {"version": version, "saved": saved, "view": asdict(view)}
+        shown = asdict(looked.shown) if looked.shown is not None else None
+        return _event("look", {**about, "shown": shown, "faults": [asdict(fault) for fault in looked.faults]})
 
     async def _others(
         self, view: View | None, query: Mapping[str, str], overview: Overview, version: int

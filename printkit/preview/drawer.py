@@ -119,7 +119,7 @@ class Drawer:
         """List a view's pictures, or those of the last time with what is wrong now."""
         before = self.seen.get(view)
         if not isinstance(self.kit, Kit):
-            return Looked(before.shown if before else None)  # the survey says why
+            return Looked(None)  # the survey says why
         if view in self.faults:
             return self.faults[view]
         if before is None or view not in self.fresh:

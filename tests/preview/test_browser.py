@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import io
-import os
 import statistics
 import time
 from collections.abc import Callable
@@ -29,28 +28,34 @@ STATE = "document.getElementById('state').textContent"
 FAULTS = "document.getElementById('faults').innerText"
 
 
-def median_time(window: Window, save: Callable[[int], object], number: int) -> float:
-    """Give the median of a few saves, each of which has to change the picture ``number``.
+def crowd() -> float:
+    """Give how many times longer work takes than it would if this process had a processor to itself."""
+    start, spent = time.perf_counter(), time.process_time()
+    while time.process_time() - spent < 0.1:
+        pass
+    return (time.perf_counter() - start) / 0.1
 
-    The best of a few rounds counts: the machine may be doing other things as well. Where these are more than
-    two to a processor, so that any work takes several times as long as it would, the fastest save counts.
+
+def hold_in_time(window: Window, save: Callable[[int], object], number: int) -> None:
+    """Save a few times, each of which has to change the picture ``number``, and hold the median against MOST.
+
+    The best of a few rounds counts: the machine may be doing other things as well. Where these leave us less
+    than half a processor, more time is given in proportion.
     """
-    medians, all_times = [], []
+    rounds = []
     for turn in range(ROUNDS):
-        times = []
+        times, before = [], crowd()
         for count in range(turn * SAVES, (turn + 1) * SAVES):
-            before = window.pixels(number)
+            old = window.pixels(number)
             times.append(window.to_drawn(lambda count=count: save(count)))  # type: ignore[misc]
-            assert window.pixels(number) != before
+            assert window.pixels(number) != old
             time.sleep(0.3)
-        medians.append(statistics.median(times))
-        all_times += times
-        if medians[-1] < MOST:
+        crowded = (before + crowd()) / 2
+        rounds.append((statistics.median(times), crowded))
+        print(f"from save to page: {rounds[-1][0] * 1000:.0f} ms, crowd {crowded:.1f}")
+        if rounds[-1][0] < MOST:
             break
-    load = os.getloadavg()[0] / (os.cpu_count() or 1)
-    best, fastest = min(medians), min(all_times)
-    print(f"from save to page: {best * 1000:.0f} ms, fastest {fastest * 1000:.0f} ms, load {load:.1f}")
-    return best if load <= 2 else fastest
+    assert any(taken < MOST * max(1.0, crowded / 2) for taken, crowded in rounds), rounds
 
 
 def write(path: Path, text: str) -> None:
@@ -61,10 +66,7 @@ def test_one_card_of_54_is_redrawn_in_time_and_no_other(window: Window, kit: Pat
     window.open("view=faces&part=deck&lang=en")
     assert window.run("slots.length") == CARDS
     other = window.pixels(1)
-    taken = median_time(
-        window, lambda n: write(kit / "deck.csv", deck().replace("moon 1,", f"moon {n + 20},")), 0
-    )
-    assert taken < MOST
+    hold_in_time(window, lambda n: write(kit / "deck.csv", deck().replace("moon 1,", f"moon {n + 20},")), 0)
     assert window.pixels(1) == other
     assert "after the save" in str(window.run(STATE))
 
@@ -74,18 +76,13 @@ def test_all_cards_in_the_window_are_redrawn_in_time_when_their_template_changes
 ) -> None:
     window.open("view=faces&part=deck&lang=en")
     assert int(str(window.run("slots.filter((slot) => near(slot, 0)).length"))) >= 12
-    taken = median_time(
-        window, lambda n: write(kit / "card.svg", CARD.replace('r="17"', f'r="{8 + n / 2}"')), 0
-    )
-    assert taken < MOST
+    hold_in_time(window, lambda n: write(kit / "card.svg", CARD.replace('r="17"', f'r="{8 + n / 2}"')), 0)
 
 
 def test_a_page_of_the_book_is_redrawn_in_time(window: Window, kit: Path) -> None:
     window.open("view=book&lang=en")
-    taken = median_time(
-        window, lambda n: write(kit / "rulebook.en.md", rulebook("en").replace("lay", f"lay {n}", 1)), 0
-    )
-    assert taken < MOST
+    text = rulebook("en")
+    hold_in_time(window, lambda n: write(kit / "rulebook.en.md", text.replace("lay", f"lay {n}", 1)), 0)
 
 
 def test_a_sheet_is_redrawn_when_a_card_on_it_is(window: Window, kit: Path) -> None:

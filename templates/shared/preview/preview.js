@@ -342,7 +342,7 @@ function settle() {
       if (!$("state").textContent.startsWith("Redrawn")) say("Watching the kit");
     } else {
       redrawn = true;
-      if (!(faults[here()] ?? []).length) say(`Redrawn ${new Date().toLocaleTimeString()}, ${((Date.now() - saved) / 1000).toFixed(2)} s after the save`);
+      if (![...(faults[here()] ?? []), ...(faults[KIT] ?? [])].length) say(`Redrawn ${new Date().toLocaleTimeString()}, ${((Date.now() - saved) / 1000).toFixed(2)} s after the save`);
     }
     dispatchEvent(new CustomEvent("drawn", { detail: version }));
   }));
