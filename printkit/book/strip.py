@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Link, Marked, Moved, Op, Path, Placed, Rect
+from printkit.pdf.page import Drawing, Glyphs, Group, Imported, Item, Link, Marked, Moved, Op, Path, Placed, Rect
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""
@@ -81,6 +81,7 @@ def shifted(item: Item, x: float, y: float) -> Item:
             item.at,
             item.text,
             item.colour,
+            item.opacity,
         )
     if isinstance(item, Path):
         return Path(
@@ -92,11 +93,16 @@ def shifted(item: Item, x: float, y: float) -> Item:
             item.cap,
             item.join,
             item.evenodd,
+            item.opacity,
+            item.phase,
+            item.miter,
         )
     if isinstance(item, Placed):
         return Placed(item.form, item.x + x, item.y + y, item.turn, item.scale, item.clip)
     if isinstance(item, Moved):
         return Moved(item.x + x, item.y + y, item.items)
+    if isinstance(item, Group):
+        return Moved(x, y, (item,))
     return Marked(item.tag, tuple(shifted(inner, x, y) for inner in item.items))
 
 

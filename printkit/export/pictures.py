@@ -6,37 +6,21 @@ import csv
 import io
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.errors import UsageError
+from printkit.export.frame import MM_IN_INCH, Frame
 from printkit.kit.numbers import spell_numbers
-from printkit.parts.faces import Component
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-MM_IN_INCH = 25.4
+    from printkit.parts.faces import Component
 
 MOST_PIXELS = 64_000_000
 """Of one picture: 8000 × 8000."""
 
 LIST = "list.csv"
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """How a face becomes a picture. ``width``, ``height``: in pixels, of what is kept of the drawing.
-
-    ``bleed``: mm kept beyond the trim, at the sides and above and below. ``round``: nothing is painted outside
-    the circle.
-    """
-
-    width: int
-    height: int
-    dpi: float
-    bleed: tuple[float, float] = (0.0, 0.0)
-    round: bool = False
 
 
 def frame_at(part_width: float, part_height: float, dpi: int, shape: str) -> Frame:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from printkit.errors import KitError
-from printkit.export.pictures import MM_IN_INCH, Frame
+from printkit.export.frame import MM_IN_INCH, Frame
 from printkit.kit.model import Part
 from printkit.kit.resources import data_folder, read_text
 

@@ -12,11 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from printkit.export.pictures import MM_IN_INCH, Frame, encoded, paint
-from printkit.parts.faces import Component
+from printkit.export.frame import MM_IN_INCH, Frame
+from printkit.export.pictures import encoded, paint
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+
+    from printkit.parts.faces import Component
 
 COLUMNS, ROWS = 10, 7
 MOST = 4096

@@ -125,11 +125,12 @@ def check_content(root: Element, pictures: str = "picture:") -> None:
     for element in root.walk():
         if name := element.attributes.get("id"):
             ids.setdefault(name, element)
-    values = {id(element): values_of(element, rules) for element in root.walk()}
     for element in root.walk():
-        _check_element(element, ids, values[id(element)], rules, pictures)
+        element.values = values_of(element, rules)
+    for element in root.walk():
+        _check_element(element, ids, element.values, rules, pictures)
     _check_repeats(root, ids)
-    check_text(root, values, {})
+    check_text(root, {})
 
 
 def _check_canvas(root: Element, width: float, height: float) -> None:
@@ -161,26 +162,38 @@ def _check_element(
         "transform" in dict(rule.values) for rule in rules if rule.fits(element)
     ):
         raise fail(element, "transform in CSS is not drawn", 'write it as an attribute: transform="…"')
-    for name, value in values.items():
+    for pair in values.items():
+        if pair in _harmless:
+            continue
+        name, value = pair
         if name.startswith("on"):
             raise fail(element, f"{name} is refused: a drawing runs no script")
         _check_value(element, name, value.strip(), ids)
+        if "url(" not in value and len(value) < 1000 and len(_harmless) < MOST_HARMLESS:
+            _harmless.add(pair)
     if href := element.attributes.get("href"):
         _check_href(element, href.strip(), ids, pictures)
     elif element.tag in {"use", "image", "textPath"}:
         raise fail(element, f"<{element.tag}> without href")
-    if element.tag == "path" and not PATH_DATA.fullmatch(values.get("d", "")):
-        raise fail(element, "the path's d is not path data")
-    if element.tag == "path":
+    if element.tag == "path" and ("path", values.get("d", "")) not in _harmless:
+        if not PATH_DATA.fullmatch(values.get("d", "")):
+            raise fail(element, "the path's d is not path data")
         for command, rest in COMMAND.findall(values["d"]):
             count, takes = len(re.findall(NUMBER, rest)), TAKES.get(command.upper())
             if takes is not None and (count % takes if takes and count else count != takes):
                 raise fail(element, f"path data: {command} with {count} numbers, it takes {takes}")
+        if len(_harmless) < MOST_HARMLESS:
+            _harmless.add(("path", values["d"]))
     if element.tag in {"polygon", "polyline"}:
         numbers = re.findall(NUMBER, values.get("points", ""))
         rest = re.sub(NUMBER, "", values.get("points", "")).strip(" ,\n\t")
         if len(numbers) < 4 or len(numbers) % 2 or re.search(r"[^\s,]", rest):
             raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
+
+
+MOST_HARMLESS = 20_000
+_harmless: set[tuple[str, str]] = set()
+"""Names and values that were found good, the same on card after card; none that refers to something."""
 
 
 def _above(element: Element) -> Iterator[Element]:
@@ -261,7 +274,12 @@ def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
             total = 1 + sum(count(child, inner) for child in element.children)
             values = [
                 element.attributes.get("href", ""),
-                *re.findall(r"url\((#[^)]*)\)", str(element.attributes)),
+                *(
+                    target
+                    for value in element.attributes.values()
+                    if "url(" in value
+                    for target in re.findall(r"url\((#[^)]*)\)", value)
+                ),
             ]
             for target in values:
                 if target.startswith("#") and target[1:] in ids and element.tag != "textPath":

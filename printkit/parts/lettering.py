@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from printkit.errors import ArtError, GlyphError, nearest
@@ -12,9 +13,9 @@ TEXTS = {"text", "tspan", "textPath"}
 INHERITED = ("font-family", "font-weight", "font-style", "font-size")
 
 
-def check_text(element: Element, all_: Mapping[int, Mapping[str, str]], inherited: Mapping[str, str]) -> None:
-    """Check the font and the characters of all text in an element. ``all_``: values by the element's id()."""
-    values = all_[id(element)]
+def check_text(element: Element, inherited: Mapping[str, str]) -> None:
+    """Check the font and the characters of all text in an element, whose values are known."""
+    values = element.values
     look = {**inherited, **{name: values[name] for name in INHERITED if name in values}}
     if "font" in values:
         raise fail(element, "font: is not read", "write font-family, font-size and font-weight")
@@ -24,7 +25,7 @@ def check_text(element: Element, all_: Mapping[int, Mapping[str, str]], inherite
             if text.strip():
                 _check_characters(element, text, line, look)
     for child in element.children:
-        check_text(child, all_, look)
+        check_text(child, look)
 
 
 def _check_characters(element: Element, text: str, line: int, look: Mapping[str, str]) -> None:
@@ -42,11 +43,7 @@ def _check_characters(element: Element, text: str, line: int, look: Mapping[str,
         )
     if "font-size" not in look:
         raise ArtError("text without a font-size", where=str(line), hint='write it in mm: font-size="4"')
-    bold = look.get("font-weight", "normal") == "bold" or (
-        look.get("font-weight", "").isdigit() and int(look["font-weight"]) >= 550
-    )
-    italic = look.get("font-style", "normal") != "normal"
-    face_id = _face(family, bold, italic)
+    face_id = face_of(family, look.get("font-weight", "normal"), look.get("font-style", "normal"))
     for char in text:
         if not char.isspace() and not faces.glyph(face_id, char):
             others = {f.css_family for f in faces.faces().values() if faces.glyph(f.id, char)}
@@ -57,8 +54,14 @@ def _check_characters(element: Element, text: str, line: int, look: Mapping[str,
             )
 
 
-def _face(family: str, bold: bool, italic: bool) -> str:
-    """Give the face that fontconfig will choose: the family's nearest in style, then in weight."""
-    weight = 700 if bold else 400
+@functools.cache
+def face_of(family: str, weight_: str, style: str) -> str:
+    """Give the face that fontconfig will choose: the family's nearest in style, then in weight.
+
+    Of a list of families the first counts. There are two weights: bold, or a number from 550 on, and the other.
+    """
+    family = family.split(",")[0].strip(" '\"")
+    weight = 700 if weight_ == "bold" or (weight_.isdigit() and int(weight_) >= 550) else 400
+    italic = style != "normal"
     own = [face for face in faces.faces().values() if face.css_family == family]
     return min(own, key=lambda face: ((face.style == "italic") != italic, abs(face.weight - weight))).id

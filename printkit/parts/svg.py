@@ -19,7 +19,8 @@ MAX_ELEMENTS = 50_000
 class Element:
     """An element. ``tag`` is the local name, ``space`` its namespace; ``href`` of either kind is ``href``.
 
-    ``text``: pieces of text right inside it, each with its line.
+    ``text``: pieces of text right inside it, each with its line. ``values``: its properties from attributes and
+    CSS, once the drawing is checked.
     """
 
     tag: str
@@ -29,6 +30,7 @@ class Element:
     parent: Element | None
     children: list[Element] = field(default_factory=list)
     text: list[tuple[str, int]] = field(default_factory=list)
+    values: dict[str, str] = field(default_factory=dict)
 
     def walk(self) -> Iterator[Element]:
         """Give this element and all inside it, in the order of the file."""

@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from printkit.pdf.extent import placed_size, reach
-from printkit.pdf.page import Glyphs, Item, Marked, Moved, Path, Placed, Rect
+from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.page import Glyphs, Gradient, Group, Item, Marked, Moved, Path, Placed, Rect
 from printkit.pdf.units import PT, num
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ JOINS = {"miter": 0, "round": 1, "bevel": 2}
 PAINT = {(True, True): "B", (True, False): "f", (False, True): "S"}
 
 ARTIFACT, NO_MARK = -1, -2
+OPAQUE = (1000, 1000)
+MITER = 10.0
+"""What a PDF begins with (ISO 32000-1, table 52)."""
 
 
 class Content:
@@ -43,6 +47,8 @@ class Content:
         self.code: list[str] = []
         self.fonts: set[str] = set()
         self.forms: set[str] = set()
+        self.alphas: set[tuple[int, int]] = set()  # in thousandths, of fill and stroke
+        self.shadings: dict[Gradient, str] = {}
         self._height = height
         self._x = self._y = 0.0  # where the items under way have their origin, mm
         self._all_fonts = fonts
@@ -50,6 +56,7 @@ class Content:
         self._structure = structure
         self._digits = digits
         self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
+        self._alpha = OPAQUE
         self._in_text = False
         self._line = (0.0, 0.0)  # where the text line began, pt
         self._pen = 0.0  # where the next glyph would go, pt
@@ -77,7 +84,9 @@ class Content:
                 continue
             if self._structure is not None:
                 self._mark(self._structure, item)
-            if isinstance(item, Glyphs):
+            if isinstance(item, Group):
+                self._group(item)
+            elif isinstance(item, Glyphs):
                 self._glyphs(item)
             elif isinstance(item, Path):
                 self._path(item)
@@ -122,9 +131,54 @@ class Content:
             self._set[key] = operators
             self.code.append(operators)
 
+    def _opacity(self, fill: float, stroke: float) -> None:
+        """Set how much is let through, unless it is set so."""
+        wanted = round(fill * 1000), round(stroke * 1000)
+        if wanted != self._alpha:
+            self._end_text()
+            self._alpha = wanted
+            self.alphas.add(wanted)
+            self.code.append(f"/{alpha_name(wanted)} gs")
+
+    def _group(self, item: Group) -> None:
+        """Draw items between q and Q; those that are let through as one in a form of their own."""
+        self._end_text()
+        outer = self._set, self._alpha, self._x, self._y
+        self._set = dict(self._set)
+        m = item.matrix
+        if item.opacity < 1:
+            inner = Group(item.items, m, item.clip)
+            resource = self._all_forms.inner((inner,), self._height, self._digits)
+            self.forms.add(resource)
+            self.code.append("q")
+            self._opacity(item.opacity, item.opacity)
+            if self._x or self._y:
+                self.code.append(f"1 0 0 1 {num(self._x * PT, 3)} {num(-self._y * PT, 3)} cm")
+            self.code.append(f"/{resource} Do Q")
+        else:
+            self.code.append("q")
+            moved = Matrix(m.a, m.b, m.c, m.d, m.e + self._x, m.f + self._y)
+            if moved != Matrix():
+                self.code.append(f"{upwards(moved, self._height)} cm")
+            self._x = self._y = 0.0
+            if item.clip is not None:
+                self._ops(item.clip)
+                self.code.append("W n")
+            if item.items in self._all_forms.repeated:
+                resource = self._all_forms.inner(item.items, self._height, self._digits, together=False)
+                self.forms.add(resource)
+                self._opacity(1.0, 1.0)
+                self.code.append(f"/{resource} Do")
+            else:
+                self._items(item.items)
+            self._end_text()
+            self.code.append("Q")
+        self._set, self._alpha, self._x, self._y = outer
+
     def _glyphs(self, item: Glyphs) -> None:
         if not item.ids:
             return
+        self._opacity(item.opacity, 1.0 if item.opacity == 1 else item.opacity)
         font = self._all_fonts.use(item.face)
         self.fonts.add(font.resource)
         size = round(item.size * PT, 3)
@@ -181,17 +235,42 @@ class Content:
         if paint is None or not item.ops:
             return
         self._end_text()
-        if item.fill is not None:
+        self._opacity(*item.opacity)
+        if isinstance(item.fill, Gradient):
+            self._shade(item, item.fill)
+            if item.stroke is None:
+                return
+            paint = "S"
+        elif item.fill is not None:
             self._state("fill", _colour(item.fill))
         if item.stroke is not None:
             dash = " ".join(num(d * PT, 3) for d in item.dash)
+            if item.miter != MITER or "M" in self._set:
+                self._state("M", f"{num(item.miter, 3)} M")
             self._state("stroke", _colour(item.stroke).upper())
             self._state("w", f"{num(item.width * PT, 3)} w")
-            self._state("d", f"[{dash}]0 d")
+            self._state("d", f"[{dash}]{num(item.phase * PT, 3)} d")
             self._state("J", f"{CAPS[item.cap]} J")
             self._state("j", f"{JOINS[item.join]} j")
+        self._ops(item.ops)
+        odd = item.evenodd and item.fill is not None and not isinstance(item.fill, Gradient)
+        self.code.append(f"{paint}*" if odd else paint)
+
+    def _shade(self, item: Path, fill: Gradient) -> None:
+        """Fill a path with a gradient: the path clips what the gradient paints."""
+        name = self.shadings.setdefault(fill, f"S{len(self.shadings)}")
+        m = fill.matrix
+        moved = Matrix(m.a, m.b, m.c, m.d, m.e + self._x, m.f + self._y)
+        self.code.append("q")
+        self._ops(item.ops)
+        self.code.append("W* n" if item.evenodd else "W n")
+        flip = (moved.a, -moved.b, moved.c, -moved.d, moved.e, self._height - moved.f)  # from mm downwards
+        self.code.append(f"{' '.join(num(v * PT, 6) for v in flip)} cm /{name} sh Q")
+
+    def _ops(self, ops: Iterable[Op]) -> None:
+        """Construct a path."""
         left, height, digits, code = self._x, self._height - self._y, self._digits, self.code
-        for name, *places in item.ops:
+        for name, *places in ops:
             if name == "Z":
                 code.append("h")
                 continue
@@ -199,7 +278,6 @@ class Content:
             for x, y in zip(places[::2], places[1::2], strict=True):
                 words += num((left + x) * PT, digits), num((height - y) * PT, digits)
             code.append(f"{' '.join(words)} {name.lower()}")
-        self.code.append(f"{paint}*" if item.evenodd and item.fill is not None else paint)
 
     def _placed(self, item: Placed) -> None:
         self._end_text()
@@ -215,6 +293,17 @@ class Content:
     def _box(self, box: Rect) -> str:
         left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
         return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
+
+
+def alpha_name(alpha: tuple[int, int]) -> str:
+    """Name the graphics state that lets so many thousandths of fill and stroke through."""
+    return f"A{alpha[0]}s{alpha[1]}"
+
+
+def upwards(by: Matrix, height: float) -> str:
+    """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards."""
+    numbers = (by.a, -by.b, -by.c, by.d, (by.c * height + by.e) * PT, (height - by.d * height - by.f) * PT)
+    return " ".join(num(n, 6) for n in numbers)
 
 
 def placed_matrix(

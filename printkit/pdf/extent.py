@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from printkit.pdf.page import Glyphs, Item, Marked, Moved, Path, Placed
+from printkit.pdf.page import Glyphs, Group, Item, Marked, Moved, Path, Placed
 
 Extent = tuple[float, float, float, float]
 """Left, top, right, bottom, mm."""
@@ -44,6 +44,13 @@ def _one(item: Item, size: Size) -> Extent | None:
         case Moved():
             box = reach(item.items, size)
             return box and (box[0] + item.x, box[1] + item.y, box[2] + item.x, box[3] + item.y)
+        case Group():
+            box = reach(item.items, size)
+            if box is None:
+                return None
+            corners = [item.matrix.point(x, y) for x in (box[0], box[2]) for y in (box[1], box[3])]
+            across, down = zip(*corners, strict=True)
+            return min(across), min(down), max(across), max(down)
         case Placed():
             width, height = placed_size(item, size)
             return item.x, item.y, item.x + width, item.y + height

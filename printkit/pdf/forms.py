@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import io
+import itertools
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from printkit.pdf.content import Content
+from printkit.pdf.content import Content, alpha_name
 from printkit.pdf.extent import reach, union
 from printkit.pdf.fonts import Fonts
-from printkit.pdf.page import Drawing, Imported
+from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Path
 from printkit.pdf.units import PT, num
 
 if TYPE_CHECKING:
     import pikepdf
 
 
+OFTEN, LONG = 4, 6
+"""How often a path in a group is drawn, and how many operators it has, to become a form: a pip, an icon."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A drawing's stream and what it refers to. ``box``: left, bottom, right, top, pt."""
+    """A drawing's stream and what it refers to. ``box``: left, bottom, right, top, pt.
+
+    ``together``: what it draws is let through as one.
+    """
 
     content: Content
     box: tuple[float, float, float, float]
+    together: bool = False
 
 
 class Forms:
@@ -35,6 +45,9 @@ class Forms:
         self._drawn: dict[str, Drawn | None] = {}
         self._boxes: dict[str, tuple[float, ...]] = {}
         self._sources: dict[bytes, pikepdf.Pdf] = {}
+        self.shadings: dict[Gradient, pikepdf.Object] = {}
+        self._inner: dict[tuple[tuple[Item, ...], float, bool], str] = {}
+        self.repeated = _repeated(forms)
 
     def _form(self, name: str) -> Drawing | Imported:
         if name not in self._forms:
@@ -69,11 +82,25 @@ class Forms:
             self._drawn[name] = self._draw(form)
         return resource
 
+    def inner(self, items: tuple[Item, ...], height: float, digits: int, together: bool = True) -> str:
+        """Give the name of a form for items in the space around them; ``together``: let through as one."""
+        key = (items, height, together)
+        if key not in self._inner:
+            name = f"inner {len(self._inner)}"
+            self._inner[key] = self._names[name] = f"X{len(self._names)}"
+            content = Content(height, self._fonts, self, digits=digits)
+            content.draw(items)
+            left, top, right, bottom = reach(items, self.size) or (0.0, 0.0, 0.0, 0.0)
+            box = (left * PT, (height - bottom) * PT, right * PT, (height - top) * PT)
+            self._drawn[name] = Drawn(content, box, together)
+        return self._inner[key]
+
     def _draw(self, form: Drawing) -> Drawn:
         content = Content(form.height, self._fonts, self, digits=3)
         content.draw(form.items)
         own = (0.0, 0.0, form.width, form.height)
-        left, top, right, bottom = union([own, reach(form.items, self.size) or own]) or own
+        all_ = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
+        left, top, right, bottom = all_
         box = (left * PT, (form.height - bottom) * PT, right * PT, (form.height - top) * PT)
         return Drawn(content, box)
 
@@ -89,7 +116,7 @@ class Forms:
         """Put every form used into ``pdf``; gives the form objects by resource name."""
         made: dict[str, pikepdf.Object] = {}
         for name, resource in self._names.items():
-            form = self._forms[name]
+            form = self._forms.get(name)
             if isinstance(form, Imported):
                 page = self._open(form.pdf).pages[form.page]
                 made[resource] = pdf.copy_foreign(page.as_form_xobject())
@@ -102,8 +129,35 @@ class Forms:
         for name, resource in self._names.items():
             drawn = self._drawn.get(name)
             if drawn is not None:
-                made[resource].Resources = resources(drawn.content, fonts, made)
+                self.shade(pdf, drawn.content)
+                own = resources(drawn.content, fonts, made, self.shadings)
+                made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
         return made
+
+    def shade(self, pdf: pikepdf.Pdf, content: Content) -> None:
+        """Put the gradients of a content stream into ``pdf``, each once."""
+        for fill in content.shadings:
+            if fill not in self.shadings:
+                self.shadings[fill] = pdf.make_indirect(_shading(fill))
+
+
+def _repeated(forms: Mapping[str, Drawing | Imported]) -> set[tuple[Item, ...]]:
+    """Give the items of groups that are drawn often enough, and are long enough, for a form of their own."""
+    counts: Counter[tuple[Item, ...]] = Counter()
+
+    def count(items: tuple[Item, ...]) -> None:
+        for item in items:
+            if isinstance(item, Group):
+                if len(item.items) == 1 and isinstance(item.items[0], Path):
+                    counts[item.items] += 1
+                else:
+                    count(item.items)
+
+    for form in forms.values():
+        if isinstance(form, Drawing):
+            count(form.items)
+    long = {items: sum(len(p.ops) for p in items if isinstance(p, Path)) for items in counts}
+    return {items for items, times in counts.items() if times >= OFTEN and long[items] >= LONG}
 
 
 def _name_glyph_maps(pdf: pikepdf.Pdf) -> None:
@@ -118,16 +172,58 @@ def _name_glyph_maps(pdf: pikepdf.Pdf) -> None:
 
 
 def _form_object(pdf: pikepdf.Pdf, drawn: Drawn) -> pikepdf.Object:
-    from pikepdf import Array, Name, Stream
+    from pikepdf import Array, Dictionary, Name, Stream
 
     stream = Stream(pdf, "\n".join(drawn.content.code).encode("ascii"))
     stream.Type, stream.Subtype = Name.XObject, Name.Form
     stream.BBox = Array([float(num(v, 3)) for v in drawn.box])
+    if drawn.together:
+        stream.Group = Dictionary(S=Name.Transparency, CS=Name.DeviceRGB)
     return pdf.make_indirect(stream)
 
 
+def _shading(fill: Gradient) -> pikepdf.Dictionary:
+    """Write a gradient as a shading (ISO 32000-1, 8.7.4.5.3 and .4): axial or radial, its ends going on."""
+    from pikepdf import Array, Dictionary, Name
+
+    return Dictionary(
+        ShadingType=2 if len(fill.places) == 4 else 3,
+        ColorSpace=Name.DeviceRGB,
+        Coords=Array([round(v, 4) for v in fill.places]),
+        Extend=Array([True, True]),
+        Function=_blend(fill.stops),
+    )
+
+
+def _blend(stops: tuple[tuple[float, str], ...]) -> pikepdf.Dictionary:
+    """Write colours by place as a function (7.10): one piece from each stop to the next, stitched together."""
+    from pikepdf import Array, Dictionary
+
+    def rgb(colour: str) -> Array:
+        return Array([round(int(colour[i : i + 2], 16) / 255, 4) for i in (1, 3, 5)])
+
+    inner = [max(0.0, min(1.0, place)) for place, _ in stops]
+    whole = [(0.0, stops[0][1]), *zip(inner, (c for _, c in stops), strict=True), (1.0, stops[-1][1])]
+    pieces = [(a, b) for a, b in itertools.pairwise(whole) if b[0] > a[0]]
+    functions = [
+        Dictionary(FunctionType=2, Domain=Array([0, 1]), C0=rgb(a[1]), C1=rgb(b[1]), N=1) for a, b in pieces
+    ]
+    if len(functions) == 1:
+        return functions[0]
+    return Dictionary(
+        FunctionType=3,
+        Domain=Array([0, 1]),
+        Functions=Array(functions),
+        Bounds=Array([round(b[0], 5) for _, b in pieces[:-1]]),
+        Encode=Array([0, 1] * len(pieces)),
+    )
+
+
 def resources(
-    content: Content, fonts: Mapping[str, pikepdf.Object], forms: Mapping[str, pikepdf.Object]
+    content: Content,
+    fonts: Mapping[str, pikepdf.Object],
+    forms: Mapping[str, pikepdf.Object],
+    shadings: Mapping[Gradient, pikepdf.Object],
 ) -> pikepdf.Dictionary:
     """Give the resource dictionary of a content stream: what it uses and nothing else."""
     from pikepdf import Dictionary
@@ -137,4 +233,13 @@ def resources(
         made.Font = Dictionary({f"/{name}": fonts[name] for name in sorted(content.fonts)})
     if content.forms:
         made.XObject = Dictionary({f"/{name}": forms[name] for name in sorted(content.forms)})
+    if content.alphas:
+        made.ExtGState = Dictionary(
+            {
+                f"/{alpha_name(alpha)}": Dictionary(ca=alpha[0] / 1000, CA=alpha[1] / 1000)
+                for alpha in sorted(content.alphas)
+            }
+        )
+    if content.shadings:
+        made.Shading = Dictionary({f"/{name}": shadings[fill] for fill, name in content.shadings.items()})
     return made

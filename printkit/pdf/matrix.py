@@ -62,3 +62,7 @@ class Matrix:
         whole = self.a * self.d - self.b * self.c
         a, b, c, d = self.d / whole, -self.b / whole, -self.c / whole, self.a / whole
         return Matrix(a, b, c, d, -a * self.e - c * self.f, -b * self.e - d * self.f)
+
+
+IDENTITY = Matrix()
+"""Where everything stays."""

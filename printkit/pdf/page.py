@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from printkit.pdf.matrix import Matrix
+from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.matrix import Op as Op  # paths are values of this module
 
 
@@ -32,6 +32,7 @@ class Glyphs:
     ``ids``: glyph ids of the *full* font file; ``at``: each glyph's x offset from ``x`` (mm), after kerning and
     justification; ``text``: the characters each glyph stands for (what extraction gives back).
     ``colour``: ``#rrggbb``, or "" for glyphs that are extracted but not seen (the words of an inline picture).
+    ``opacity``: 0 to 1.
     """
 
     x: float
@@ -42,20 +43,40 @@ class Glyphs:
     at: tuple[float, ...]
     text: tuple[str, ...]
     colour: str = "#000000"
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """Colours that change along a line, or from a circle to another; before and after they stay as they are.
+
+    ``places``: x and y of both ends; or x, y and radius of both circles. ``stops``: where from 0 to 1, and
+    which ``#rrggbb``. ``matrix``: from the gradient's own millimetres to those of what it fills.
+    """
+
+    places: tuple[float, ...]
+    stops: tuple[tuple[float, str], ...]
+    matrix: Matrix = IDENTITY
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A filled and/or stroked path. Colours are ``#rrggbb`` or None; widths and dashes in mm."""
+    """A filled and/or stroked path. Colours are ``#rrggbb`` or None; widths and dashes in mm.
+
+    ``opacity``: of fill and stroke, 0 to 1. ``miter``: how many widths a pointed corner may be long.
+    """
 
     ops: tuple[Op, ...]
-    fill: str | None = None
+    fill: str | Gradient | None = None
     stroke: str | None = None
     width: float = 0.0
     dash: tuple[float, ...] = ()
     cap: Literal["butt", "round", "square"] = "butt"
     join: Literal["miter", "round", "bevel"] = "miter"
     evenodd: bool = False
+    opacity: tuple[float, float] = (1.0, 1.0)
+    phase: float = 0.0
+    miter: float = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +113,20 @@ class Moved:
     items: tuple[Item, ...]
 
 
-Item = Glyphs | Path | Placed | Marked | Moved
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Items under a matrix, shown inside ``clip`` alone, and let through as one by ``opacity``, 0 to 1.
+
+    ``matrix``: from the items' millimetres to those outside; ``clip`` is in the items'.
+    """
+
+    items: tuple[Item, ...]
+    matrix: Matrix = IDENTITY
+    clip: tuple[Op, ...] | None = None
+    opacity: float = 1.0
+
+
+Item = Glyphs | Path | Placed | Marked | Moved | Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,11 +206,15 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A form made of our own items, in its own coordinates from its top left."""
+    """A form made of our own items, in its own coordinates from its top left.
+
+    ``clip``: nothing shows outside its width and height; else what is drawn there does.
+    """
 
     width: float
     height: float
     items: tuple[Item, ...]
+    clip: bool = False
 
 
 @dataclass(frozen=True, slots=True)

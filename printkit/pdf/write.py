@@ -2,6 +2,7 @@
 
 Order: the pages' operators (:mod:`.content`), a document of them with ReportLab's canvas, then fonts, forms,
 tags and what PDF/A asks for are put into it, and it is saved with nothing in it that changes from run to run.
+Sheets, which have neither links nor outline, do without ReportLab: it takes as long to import as they to write.
 """
 
 from __future__ import annotations
@@ -12,16 +13,18 @@ from urllib.parse import quote
 
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish
-from printkit.pdf.content import Content
+from printkit.pdf.content import Content, upwards
 from printkit.pdf.fonts import FaceFile, Fonts
 from printkit.pdf.forms import Forms, resources
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
-from printkit.pdf.units import PT, num
+from printkit.pdf.units import PT
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pikepdf
 
 PRINT = 4
 """The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
@@ -44,11 +47,12 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
     forms = Forms(pub.forms, fonts)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, fonts, forms, structure) for page in pub.pages]
-    with pikepdf.open(io.BytesIO(_document(pub, contents))) as pdf:
+    with _bare(pub, contents) if _is_bare(pub) else pikepdf.open(io.BytesIO(_document(pub, contents))) as pdf:
         font_objects = fonts.embed(pdf)
         form_objects = forms.embed(pdf, font_objects)
         for page, content in zip(pdf.pages, contents, strict=True):
-            page.obj.Resources = resources(content, font_objects, form_objects)
+            forms.shade(pdf, content)
+            page.obj.Resources = resources(content, font_objects, form_objects, forms.shadings)
             for key in {"/Trans", "/Rotate"} & page.obj.keys():  # ReportLab's defaults, both empty
                 del page.obj[key]
         if structure is not None:
@@ -85,6 +89,39 @@ def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None
     return content
 
 
+def _is_bare(pub: Publication) -> bool:
+    return not pub.bookmarks and not any(page.links or page.anchors for page in pub.pages)
+
+
+def _bare(pub: Publication, contents: list[Content]) -> pikepdf.Pdf:
+    """Make pages and boxes alone."""
+    import pikepdf
+    from pikepdf import Array, Dictionary, Name
+
+    if not pub.pages:
+        raise ValueError("a publication without pages")
+    pdf = pikepdf.new()
+    for page, content in zip(pub.pages, contents, strict=True):
+        made = Dictionary(
+            Type=Name.Page, MediaBox=Array([0, 0, round(page.width * PT, 4), round(page.height * PT, 4)])
+        )
+        for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
+            if (found := _box(page, box)) is not None:
+                made[name] = Array([round(value, 4) for value in found])
+        made.Contents = pikepdf.Stream(pdf, "\n".join(_code(page, content)).encode("ascii"))
+        pdf.pages.append(pikepdf.Page(pdf.make_indirect(made)))
+    if pub.duplex or any(page.trim for page in pub.pages):
+        pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+    if pub.duplex:
+        pdf.Root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
+    return pdf
+
+
+def _code(page: Page, content: Content) -> list[str]:
+    """Give a page's operators, moved where a printer's error is to be undone."""
+    return content.code if page.undo is None else _moved(content.code, page.undo, page.height)
+
+
 def _document(pub: Publication, contents: list[Content]) -> bytes:
     """Make pages, boxes, links and outline with ReportLab."""
     from reportlab.pdfgen.canvas import Canvas
@@ -99,7 +136,7 @@ def _document(pub: Publication, contents: list[Content]) -> bytes:
         canvas._preamble = ""  # it would name Helvetica, which is not embedded
         canvas.setTrimBox(_box(page, page.trim))
         canvas.setBleedBox(_box(page, page.bleed))
-        canvas._code.extend(content.code if page.undo is None else _moved(content.code, page.undo, page.height))
+        canvas._code.extend(_code(page, content))
         for key, (on, anchor) in places.items():
             if on == number:
                 canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
@@ -118,8 +155,7 @@ def _document(pub: Publication, contents: list[Content]) -> bytes:
 
 def _moved(code: list[str], by: Matrix, height: float) -> list[str]:
     """Put a page's operators under a matrix; ours counts mm downwards, PDF's points upwards."""
-    numbers = (by.a, -by.b, -by.c, by.d, (by.c * height + by.e) * PT, (height - by.d * height - by.f) * PT)
-    return [f"q {' '.join(num(n, 6) for n in numbers)} cm", *code, "Q"]
+    return [f"q {upwards(by, height)} cm", *code, "Q"]
 
 
 def _outline(bookmarks: tuple[Bookmark, ...]) -> dict[str, Bookmark]:

@@ -80,7 +80,7 @@ def tiling_of(part: Part, paper: Paper, layout: Layout, asked: Backs) -> Tiling 
 def sheets(
     kit: Kit,
     component: Component,
-    faces: bytes,
+    faces: bytes | Sequence[Drawing | Imported],
     paper: Paper,
     layout: Layout,
     asked: Backs,
@@ -92,8 +92,9 @@ def sheets(
     ``numbers``: that of each card in the whole part; none where the component is the whole, numbered from 1.
     ``errors``: of the printer, on the front and back of the paper, to be undone.
 
-    ``faces`` is a PDF of a page for each of ``component.drawings()``, trim and bleed. Each page's TrimBox is
-    the box round its cards' trims, its BleedBox that round what is printed of them. Raises FitError.
+    ``faces``: a form for each of ``component.drawings()``, trim and bleed, or a PDF of a page for each. Each
+    page's TrimBox is the box round its cards' trims, its BleedBox that round what is printed of them. Raises
+    FitError.
     """
     drawings, pairs = component.drawings()
     bleed = component.bleed
@@ -102,7 +103,9 @@ def sheets(
     part = component.part
     title = text(kit.name, languages), text(part.title, languages)
     forms: dict[str, Drawing | Imported] = {BAR_FORM: scale_bar()}
-    forms.update({face_form(page): Imported(*size, faces, page) for page in range(len(drawings))})
+    if isinstance(faces, bytes):
+        faces = [Imported(*size, faces, page) for page in range(len(drawings))]
+    forms.update({face_form(number): face for number, face in enumerate(faces)})
     parted = tiling_of(part, paper, layout, asked)
     if parted is not None:
         return undone(_parted(kit, component, parted, forms, numbers), paper, errors)
