@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import re
 import unicodedata
@@ -15,7 +16,7 @@ from printkit.cli import main
 from printkit.games import get, read
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.lessons import examples, facts
+from printkit.lessons import examples, facts, quiz
 from printkit.rules.replay import replay
 from tests import tools
 from tests.proof.document import read as read_pdf
@@ -63,7 +64,8 @@ def test_every_example_is_attached_and_true(built: Path, lang: str) -> None:
     kit = read_kit(find_kit(KIT))
     with pikepdf.open(built / f"{KIT}_rulebook_{lang}_a4.pdf") as pdf:
         names = {name: file.get_file().read_bytes() for name, file in pdf.attachments.items()}
-    assert set(names) == {f"{lesson}.json" for lesson in examples(kit).proven}
+    puzzles = {f"quiz-{number}.json" for number, _ in enumerate(quiz.read_pinned(kit), 1)}
+    assert set(names) == {f"{lesson}.json" for lesson in examples(kit).proven} | puzzles
     for name, data in names.items():
         assert replay(get(KIT), read(data, name)).holds
 
@@ -100,7 +102,9 @@ def bare(text: str) -> str:
 @pytest.mark.parametrize("lang", ["ja", "en"])
 def test_pdftotext_gives_back_every_paragraph(built: Path, lang: str) -> None:
     kit = read_kit(find_kit(KIT))
-    book = document(kit, lang, facts=facts(kit), example=examples(kit).markdown)
+    puzzles = quiz.read_pinned(kit)
+    asked = functools.partial(quiz.tell, puzzles)
+    book = document(kit, lang, facts=facts(kit), example=examples(kit).markdown, quiz=asked)
     text = bare(tools.run("pdftotext", "-raw", str(built / f"{KIT}_rulebook_{lang}_a4.pdf"), "-"))
     asked = [
         bare(sentence)
