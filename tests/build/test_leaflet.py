@@ -1,4 +1,4 @@
-"""The assembly page is one page, for every language, paper and way of printing."""
+"""The assembly page of a kit with eight parts is one page of A4, and two of Letter at most."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from printkit.cli import main
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("backs", ["long-edge", "short-edge", "gutterfold", "none"])
-def test_the_assembly_page_is_one(paper: str, backs: str, tmp_path: Path) -> None:
+def test_the_assembly_page_is_short(paper: str, backs: str, tmp_path: Path) -> None:
     words = ["build", "shifty-partners", "--only", "assembly", "--jobs", "1", "--no-cache"]
     with pytest.raises(SystemExit) as stop:
         main([*words, "--paper", paper, "--backs", backs, "--out", str(tmp_path)])
     assert not stop.value.code
     manifest = json.loads((tmp_path / "shifty-partners" / "manifest.json").read_text("utf-8"))
-    assert [entry["pages"] for entry in manifest["files"]] == [1, 1]
+    pages = [entry["pages"] for entry in manifest["files"]]
+    assert len(pages) == 2
+    assert max(pages) <= (1 if paper == "a4" else 2)
