@@ -163,6 +163,9 @@ class _Plotter:
             raise UnplottableError("a stroke of a gradient")
         if fill is None and stroke is None:
             return
+        if fill is not None and stroke is not None and min(look.fill_opacity, look.stroke_opacity) < 1:
+            yield Path(ops, fill=fill, evenodd=look.evenodd, opacity=(look.fill_opacity, 1.0))
+            fill = None  # painted at once, a PDF's stroke would not lie on its fill (ISO 32000-1, 11.7.4.4)
         yield Path(
             ops,
             fill=fill,

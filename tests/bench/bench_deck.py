@@ -3,7 +3,8 @@
 Every run is a fresh process. Peers of PyPI that are installed take part: typst, svglib with reportlab, WeasyPrint.
 They are given the faces as finished SVG files and only lay them out, 9 on a page, without marks, bleed or
 preflight; printkit starts from the kit. What is printed are ratios of medians within one run, for single times
-differ from machine to machine. Also: one face changed, nothing changed, the size of the file.
+differ from machine to machine; and the seconds of processor that each took, which a busy machine changes less.
+Also: one face changed, nothing changed, the size of the file.
 
 ``--peers PYTHON``: the interpreter that has the peers, if it is another.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import shutil
 import statistics
 import subprocess
@@ -71,12 +73,17 @@ def prepare(folder: Path) -> None:
     """Write the faces as SVG files, and the pages that typst and WeasyPrint lay them out by."""
     kit = read_kit(DECK)
     drawings, _ = faces(kit, kit.parts[0], "en").drawings()
-    order = [*(d for n, d in enumerate(drawings) if n != 1), drawings[1]]  # the back comes after the first front
+    order = [
+        *(d for n, d in enumerate(drawings) if n != 1),
+        drawings[1],
+    ]  # the back comes after the first front
     for number, drawing in enumerate(order):
         (folder / f"{number:03d}.svg").write_text(drawing, encoding="utf-8")
     pages = [[72] * 9 if back else list(range(s * 9, s * 9 + 9)) for s in range(8) for back in (False, True)]
     grids = (
-        "#grid(columns: 3, " + ", ".join(f'image("{n:03d}.svg", width: 63.5mm, height: 88.9mm)' for n in page) + ")"
+        "#grid(columns: 3, "
+        + ", ".join(f'image("{n:03d}.svg", width: 63.5mm, height: 88.9mm)' for n in page)
+        + ")"
         for page in pages
     )
     head = '#set page(paper: "a4", margin: (x: 9.75mm, y: 15.15mm))\n'
@@ -89,11 +96,12 @@ def prepare(folder: Path) -> None:
     (folder / "deck.html").write_text(f"<style>{css}</style>{divs}", encoding="utf-8")
 
 
-def timed(command: list[str], folder: Path, env: dict[str, str]) -> float:
-    """Run a fresh process; its wall time in seconds."""
-    start = time.perf_counter()
+def timed(command: list[str], folder: Path, env: dict[str, str]) -> tuple[float, float]:
+    """Run a fresh process; its wall time, and the time of processors that it took, in seconds."""
+    start, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, check=True, cwd=folder, env=env, capture_output=True)
-    return time.perf_counter() - start
+    wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def has(python: str, module: str) -> bool:
@@ -111,7 +119,11 @@ def main() -> None:
         folder = Path(name)
         shutil.copytree(DECK, folder / "deck")
         prepare(folder)
-        env = {**os.environ, "PRINTKIT_CACHE": str(folder / "cache"), "PYTHONPATH": str(Path(__file__).parents[2])}
+        env = {
+            **os.environ,
+            "PRINTKIT_CACHE": str(folder / "cache"),
+            "PYTHONPATH": str(Path(__file__).parents[2]),
+        }
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # the first run writes what is missing of .pyc files
         fonts = str(data_folder("fonts"))
         build = [sys.executable, "-m", "printkit", "build", "./deck", "--only", "deck", "--jobs", "1", "--out"]
@@ -130,21 +142,27 @@ def main() -> None:
         def changed() -> list[str]:
             table = folder / "deck" / "deck.csv"
             text = (DECK / "deck.csv").read_text(encoding="utf-8")
-            table.write_text(text.replace("Seventh of Bells", f"Seventh of Bells {next(changes)}"), encoding="utf-8")
+            table.write_text(
+                text.replace("Seventh of Bells", f"Seventh of Bells {next(changes)}"), encoding="utf-8"
+            )
             return [*build, "warm"]
 
         commands["one face changed"] = changed
         commands["unchanged"] = lambda: [*build, "warm"]
-        times: dict[str, list[float]] = {what: [] for what in commands}
+        times: dict[str, list[tuple[float, float]]] = {what: [] for what in commands}
         for what, command in commands.items():  # once without the clock: .pyc files, the disk's cache
             timed(command(), folder, env)
         for _ in range(given.n):
             for what, command in commands.items():
                 times[what].append(timed(command(), folder, env))
         size = (folder / "cold" / "deck" / "deck_deck_en_a4.pdf").stat().st_size
-    medians = {what: statistics.median(values) for what, values in times.items()}
+    medians = {what: statistics.median(wall for wall, _ in values) for what, values in times.items()}
     for what, median in medians.items():
-        print(f"{what:<20} {median:6.2f} s   ({min(times[what]):.2f} to {max(times[what]):.2f})")
+        walls, cpus = zip(*times[what], strict=True)
+        print(
+            f"{what:<20} {median:6.2f} s   ({min(walls):.2f} to {max(walls):.2f};"
+            f" processor {statistics.median(cpus):.2f} s)"
+        )
     for what in medians:
         if what not in ("cold", "one face changed", "unchanged"):
             print(f"cold / {what}: {medians['cold'] / medians[what]:.2f}")

@@ -18,6 +18,7 @@ import pytest
 from printkit.build import Settings, build, cache, make
 from printkit.build.manifest import MANIFEST
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
+from printkit.parts.svg import Element
 
 
 def tree(out: Path) -> dict[str, bytes]:
@@ -130,23 +131,63 @@ def test_a_cache_that_cannot_be_written_is_done_without(box: Path, tmp_path: Pat
     assert made.files == 7
 
 
-def test_faces_are_drawn_once_for_both_papers_and_all_backs(
-    box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from printkit.parts import art
+@pytest.fixture
+def plotted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every face that is plotted, as it comes; and of those that CairoSVG draws, ``cairo``."""
+    from printkit.parts import art, faces
 
-    calls: list[int] = []
-    draw = art.draw
+    calls: list[str] = []
+    plot, draw = faces.plot, art.draw
 
-    def counted(svgs: list[str], *rest: object) -> bytes:
-        calls.append(len(svgs))
+    def counted(root: Element, width: float, height: float) -> object:
+        calls.append(f"{width:g}")
+        return plot(root, width, height)
+
+    def drawn(svgs: list[str], *rest: object) -> bytes:
+        calls.extend(["cairo"] * len(svgs))
         return draw(svgs, *rest)  # type: ignore[arg-type]  # as it was called
 
-    monkeypatch.setattr(art, "draw", counted)
+    monkeypatch.setattr(faces, "plot", counted)
+    monkeypatch.setattr(art, "draw", drawn)
     monkeypatch.setattr(make, "limited", lambda work, *_: work())  # here, where it can be counted
+    return calls
+
+
+def test_faces_are_plotted_once_for_both_papers_and_all_backs(
+    box: Path, tmp_path: Path, plotted: list[str]
+) -> None:
     for backs in ("long-edge", "gutterfold"):
         build(settings(box, tmp_path / "out", backs=backs, papers=("a4", "letter")))
-    assert sorted(calls) == [1, 3, 3]  # the pad; two fronts and a back in each language
+    assert sorted(plotted) == ["120", *["69.5"] * 6]  # the pad; two fronts and a back in each language
+
+
+def test_a_changed_card_is_one_face_to_plot(box: Path, tmp_path: Path, plotted: list[str]) -> None:
+    build(settings(box, tmp_path / "out", languages=("en",)))
+    plotted.clear()
+    spoil(box, "cards.csv", "two,に,two", "two,に,deux")
+    build(settings(box, tmp_path / "out", languages=("en",)))
+    assert plotted == ["69.5"]
+    once = tree(tmp_path / "out")
+    build(settings(box, tmp_path / "anew", languages=("en",), cache=False))
+    assert tree(tmp_path / "anew") == once  # what was kept leaves no trace
+
+
+def test_a_face_that_is_not_ours_to_plot(box: Path, tmp_path: Path, plotted: list[str]) -> None:
+    """CairoSVG draws that face and no other, and it is kept as well."""
+    spoil(
+        box,
+        "card.svg",
+        "</svg>",
+        '{% if row.id == "two" %}<g transform="skewX(9)"><path d="M0 0 h9"/></g>{% endif %}</svg>',
+    )
+    build(settings(box, tmp_path / "out", languages=("en",), only=("cards",)))
+    assert plotted == ["69.5", "69.5", "69.5", "cairo"]
+    plotted.clear()
+    spoil(box, "cards.csv", "one,いち,one", "one,いち,uno")
+    build(settings(box, tmp_path / "out", languages=("en",), only=("cards",)))
+    assert plotted == ["69.5"]
+    with pikepdf.open(tmp_path / "out" / "little-box" / "little-box_cards_en_a4.pdf") as pdf:
+        assert len(pdf.pages) == 4
 
 
 def test_a_part_alone_leaves_the_others(box: Path, tmp_path: Path) -> None:

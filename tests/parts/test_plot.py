@@ -1,0 +1,141 @@
+"""Drawings plotted by ourselves beside the same drawn by CairoSVG: an independent viewer sees no difference."""
+
+from __future__ import annotations
+
+import io
+import tomllib
+from pathlib import Path as File
+
+import numpy
+import pikepdf
+import pypdfium2
+import pytest
+
+from printkit.build.make import component
+from printkit.kit.read import read_kit
+from printkit.kit.resources import builtin_kits, find_kit
+from printkit.parts import art
+from printkit.parts.check import check
+from printkit.parts.faces import face_key
+from printkit.parts.plot import plot
+from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Path, Placed, Publication
+from printkit.pdf.write import write
+
+FINE = 6
+"""Pixels in a millimetre."""
+
+CLOSE = 48
+"""How far a square millimetre of one may be from the other's, of 255: a hairline falls on other pixels."""
+
+TOGETHER = 6
+"""And how far the whole may be, on the average."""
+
+
+def pdf_of(forms: list[Drawing | Imported]) -> bytes:
+    pages = tuple(Page(f.width, f.height, (Placed(str(n), 0, 0),)) for n, f in enumerate(forms))
+    return write(Publication("x", "en", pages, forms={str(n): f for n, f in enumerate(forms)}))
+
+
+def seen(pdf: bytes) -> tuple[list[numpy.ndarray], str]:
+    """Every page in colour, by square millimetre; and all the text."""
+    pages, words = [], ""
+    for page in pypdfium2.PdfDocument(pdf):
+        pixels = page.render(scale=FINE / (72 / 25.4)).to_numpy().astype(float)
+        high, wide = (n // FINE for n in pixels.shape[:2])
+        pages.append(pixels[: high * FINE, : wide * FINE].reshape(high, FINE, wide, FINE, -1).mean(axis=(1, 3)))
+        words += "".join(page.get_textpage().get_text_bounded().split())
+    return pages, words
+
+
+def both(svgs: list[str], width: float, height: float) -> tuple[bytes, bytes]:
+    plots = [plot(check(svg, width, height, "x"), width, height) for svg in svgs]
+    assert None not in plots
+    ours = pdf_of([Drawing(width, height, items, clip=True) for items in plots if items is not None])
+    drawn = art.draw(svgs, width, height)
+    return ours, pdf_of([Imported(width, height, drawn, n) for n in range(len(svgs))])
+
+
+def compare(svgs: list[str], width: float, height: float, close: float = CLOSE) -> None:
+    ours, cairos = both(svgs, width, height)
+    (a, words), (b, others) = seen(ours), seen(cairos)
+    assert sorted(words) == sorted(others)
+    for number, (one, other) in enumerate(zip(a, b, strict=True)):
+        apart = numpy.abs(one - other)
+        assert apart.max() <= close, f"face {number}: {numpy.unravel_index(apart.argmax(), apart.shape)}"
+        assert apart.mean() <= TOGETHER
+
+
+@pytest.mark.parametrize("ink", ["colour", "low"])
+@pytest.mark.parametrize("kit_id", builtin_kits())
+def test_the_kits(kit_id: str, ink: str) -> None:
+    """All parts, some cards of a deck. Decks are plotted as a whole: else they would take long to build."""
+    kit = read_kit(find_kit(kit_id))
+    for part in kit.parts:
+        made = component(kit, part, kit.languages[0], ink)  # type: ignore[arg-type]  # one of the two
+        drawings, _ = made.drawings()
+        width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
+        plotted = [one for one in drawings if made.plots[face_key(one, width, height)] is not None]
+        assert len(plotted) == len(drawings) or len(drawings) < 10, f"{part.id} needs CairoSVG"
+        compare([*plotted[:3], *plotted[3::13]], width, height)
+
+
+FONT = 'font-family="Alegreya Sans" font-size="6"'
+PIECES = {
+    kind: {name: text.replace("FONT", FONT) for name, text in pieces.items()}
+    for kind, pieces in tomllib.loads(
+        (File(__file__).parent / "pieces.toml").read_text(encoding="utf-8")
+    ).items()
+}
+
+
+def svg(inside: str, box: str = "0 0 60 50") -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{inside}</svg>'
+
+
+@pytest.mark.parametrize("inside", PIECES["same"].values(), ids=PIECES["same"])
+def test_what_drawings_are_made_of(inside: str) -> None:
+    compare([svg(inside)], 60, 50)
+
+
+def test_a_canvas_in_other_units_and_with_bleed() -> None:
+    inside = (
+        '<rect x="-3" y="-3" width="66" height="30" fill="#27a"/><circle cx="30" cy="30" r="9" fill="#fc0"/>'
+    )
+    compare([svg(inside, "-3 -3 66 56")], 66, 56)
+    text = PIECES["same"]["text"].replace("<text", '<text transform="scale(10)"')
+    compare([svg(text, "0 0 600 500")], 60, 50)
+
+
+def items(inside: str) -> tuple[Item, ...] | None:
+    return plot(check(svg(inside), 60, 50, "x"), 60, 50)
+
+
+@pytest.mark.parametrize("inside", PIECES["left"].values(), ids=PIECES["left"])
+def test_the_rest_is_left_to_cairosvg(inside: str) -> None:
+    assert items(inside) is None
+
+
+def test_what_is_drawn_often_is_a_form() -> None:
+    """A pip's path stands once in the file, however many cards show it."""
+    pip = '<path d="M0 -3 L3 0 L0 3 L-3 0 L-1 0 L0 -1 Z" fill="#a11"/>'
+    cards = [
+        svg("".join(f'<g transform="translate({5 + 6 * n} {9 + k})">{pip}</g>' for n in range(8)))
+        for k in range(9)
+    ]
+    plots = [plot(check(card, 60, 50, "x"), 60, 50) for card in cards]
+    data = pdf_of([Drawing(60, 50, one, clip=True) for one in plots if one is not None])
+    compare(cards, 60, 50)
+    with pikepdf.open(io.BytesIO(data)) as pdf:
+        streams = [o.read_bytes() for o in pdf.objects if isinstance(o, pikepdf.Stream)]
+    assert sum(stream.count(b" l\n") for stream in streams) == 5
+
+
+def test_a_group_lets_through_as_one_only_where_it_must() -> None:
+    (whole,) = items('<rect width="9" height="9" fill="#f00" opacity="0.5"/>') or ()
+    assert (
+        isinstance(whole, Group) and isinstance(whole.items[0], Path) and whole.items[0].opacity == (0.5, 0.5)
+    )
+    (whole,) = items('<rect width="9" height="9" fill="#f00" stroke="#000" opacity="0.5"/>') or ()
+    assert isinstance(whole, Group)
+    (inner,) = whole.items
+    assert isinstance(inner, Group) and inner.opacity == 0.5
