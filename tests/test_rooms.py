@@ -56,6 +56,8 @@ ONLY_IN = {
     "joblib": {"simulate/cluster.py"},
     "distributed": {"simulate/cluster.py"},
     "jinja2": {"kit"},
+    "openpyxl": {"kit/workbook.py"},
+    "yaml": {"kit/formats.py"},
     "starlette": {"preview/app.py"},
     "uvicorn": {"preview/serve.py"},
     "watchfiles": {"preview/serve.py"},
@@ -71,6 +73,7 @@ HEAVY = {
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "markdown_it"),
     *("numba", "numpy", "matplotlib", "joblib", "dask", "distributed"),
     *("starlette", "uvicorn", "watchfiles", "pypdfium2"),
+    *("openpyxl", "yaml"),
 }
 """Libraries that take long to import."""
 

@@ -14,6 +14,7 @@ from printkit.book.setting import Column, Setter, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, with_inks, zipped
 from printkit.book.tables import draw_rows, set_rows
 from printkit.book.theme import Theme, mix, pt
+from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Path
 from printkit.text.inline import TextStyle
 
@@ -94,6 +95,7 @@ class Composer:
             if isinstance(block, PageBreak):
                 forced, at = True, at + 1
                 continue
+            beat()
             kind = _kind(block)
             if isinstance(block, Figure):
                 many = next(

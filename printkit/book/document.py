@@ -129,10 +129,15 @@ class Source:
         return f"{self.name}:{best or 1} (rendered: ‘{near}’)" if near else f"{self.name}:{best or 1}"
 
 
+LONG = 3000
+
+
 @functools.lru_cache(maxsize=4)
 def _common_lines(made: str, written: str) -> list[difflib.Match]:
     """Match up lines: 20 ms for a book, so only where there is an error to place."""
-    matcher = difflib.SequenceMatcher(None, made.splitlines(), written.splitlines(), autojunk=False)
+    lines = made.splitlines()
+    # of a very long book, lines that come again and again are passed over: matching them takes for ever
+    matcher = difflib.SequenceMatcher(None, lines, written.splitlines(), autojunk=len(lines) > LONG)
     return matcher.get_matching_blocks()
 
 

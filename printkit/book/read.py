@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from printkit.book.bounds import check_size
 from printkit.book.check import check_blocks
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
 from printkit.book.glossary import glossary, table
@@ -149,6 +150,7 @@ def read_document(
 
     if not rendered.strip():
         raise MarkupError("there is nothing in it", where=template.name)
+    check_size(rendered, source.at)
     blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons, outline))
     check_blocks(blocks, source.at, clauses)
     return Document(lang, title, blocks if outline else _with_references(blocks, lang), source)

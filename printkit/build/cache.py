@@ -27,7 +27,7 @@ MAX_DRAWN = 400
 
 LIBRARIES = (
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
-    *("mdit_py_plugins", "budoux", "pyphen"),
+    *("mdit_py_plugins", "budoux", "pyphen", "openpyxl", "pyyaml", "pillow"),
 )
 """What the look of a PDF depends on besides our own code, as their folders of metadata are called."""
 
@@ -171,15 +171,28 @@ def _write(path: Path, data: bytes) -> None:
         raise
 
 
-def _files(folder: Path) -> Iterator[Path]:
-    """Every file below a folder in order of name, hidden ones and what Python compiles left out."""
+def _files(folder: Path, whole: Path | None = None) -> Iterator[Path]:
+    """Every file below a folder in order of name, hidden ones and what Python compiles left out.
+
+    So are links out of it, which are never read: a kit that names one is refused.
+    """
+    whole = whole or folder.resolve()
     for entry in sorted(os.scandir(folder), key=lambda e: e.name):
         if entry.name.startswith(".") or entry.name == "__pycache__":
             continue
+        if entry.is_symlink() and not _leads_into(whole, Path(entry.path)):
+            continue
         if entry.is_dir(follow_symlinks=False):
-            yield from _files(Path(entry.path))
+            yield from _files(Path(entry.path), whole)
         elif entry.is_file():
             yield Path(entry.path)
+
+
+def _leads_into(folder: Path, link: Path) -> bool:
+    try:
+        return link.resolve().is_relative_to(folder)
+    except (OSError, RuntimeError):  # a link to itself
+        return False
 
 
 def _print(path: Path, folder: Path) -> Print:

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
-BOOK_SECONDS = 60.0
-"""Longest time for a stranger's book to be set; its templates have a shorter one of their own."""
+BOOK_SECONDS = 20.0
+"""Longest time from one block of a stranger's book to the next; its templates have a shorter one of their own."""
 
 
 @dataclass(frozen=True, slots=True)

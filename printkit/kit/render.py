@@ -22,7 +22,7 @@ from printkit.kit.resources import SHARED, data_folder, inside, read_text
 if TYPE_CHECKING:
     from jinja2 import Environment, Template
 
-SECONDS = 4.0
+SECONDS = 3.0
 """Longest time that one rendering may take."""
 
 MAX_OUTPUT = 4 << 20

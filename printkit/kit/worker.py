@@ -16,7 +16,7 @@ from printkit.errors import PrintkitError, TemplateError
 
 T = TypeVar("T")
 
-SECONDS = 5.0
+SECONDS = 4.0
 """Longest time from one sign of life to the next."""
 
 MEGABYTES = 1024

@@ -206,6 +206,8 @@ def _checked(data: bytes, name: str) -> tuple[bytes, int, int]:
             else:
                 upright.convert("RGBA" if "A" in upright.mode else "RGB").save(made, "PNG")
             return made.getvalue(), *upright.size
-    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError) as error:
+    except Image.DecompressionBombError:
+        raise ArtError(f"{name!r} has more than {MAX_PIXELS // 1_000_000} million pixels") from None
+    except (OSError, SyntaxError, ValueError) as error:
         what = "it cannot be read" if isinstance(error, UnidentifiedImageError) else str(error)
         raise ArtError(f"the picture {name!r} is damaged: {what}") from None

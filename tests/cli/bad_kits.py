@@ -202,7 +202,7 @@ TEMPLATES = (
         CARDS,
         ("old-box/back.svg:2: 'nope' is not defined",),
     ),
-    _pad("filter", '{{ "x" | uper }}', "no filter 'uper'", "did you mean 'upper'?"),
+    _pad("template filter", '{{ "x" | uper }}', "no filter 'uper'", "did you mean 'upper'?"),
     _pad("syntax", "{{ 1 + }}", "unexpected 'end of print statement'"),
     _pad("tag", "{% fro x in y %}", "unknown tag 'fro'"),
     _pad("loop without end", LOOP, "takes too long", "a loop that does not end"),

@@ -16,13 +16,15 @@ import pytest
 from printkit.build import cache
 from tests.build.conftest import own_cache
 from tests.cli.bad_books import BOOKS
+from tests.cli.bad_data import HOSTILE, SECRET
 from tests.cli.bad_kits import ALL, Bad
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
+from tests.cli.watch import watched
 
 __all__ = ["own_cache"]
 
-SECONDS = 6.0
-"""A rendering ends after 4 s; the rest is for a slow machine."""
+SECONDS = 5.0
+"""A rendering ends after 3 s, another step without a sign of life after 4."""
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +39,13 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def place(good: Path, tmp_path: Path) -> Path:
-    """Give a copy of it that may be spoiled."""
-    return Path(shutil.copytree(good, tmp_path / "place"))
+    """Give a copy of it that may be spoiled, and beside it what nobody may read."""
+    (tmp_path / "place").mkdir()
+    secret = tmp_path / "place" / SECRET
+    secret.mkdir()
+    for name in ("a.png", "a.svg", "c.csv", "pad.svg"):
+        (secret / name).write_text("secret", encoding="utf-8")
+    return Path(shutil.copytree(good, tmp_path / "place", dirs_exist_ok=True))
 
 
 def printkit(*words: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
@@ -55,13 +62,16 @@ def printkit(*words: str | Path, **more: str) -> subprocess.CompletedProcess[str
     )
 
 
-@pytest.mark.parametrize("bad", (*ALL, *BOOKS), ids=lambda bad: bad.name)
+@pytest.mark.parametrize("bad", (*ALL, *BOOKS, *HOSTILE), ids=lambda bad: bad.name)
 def test_bad_input(bad: Bad, place: Path, capfd: pytest.CaptureFixture[str]) -> None:
     for edit in bad.edits:
         edit(place / NAME)
-    before = tree(place / "out")
-    said = say(capfd, "build", place / NAME, "--out", place / "out", "--jobs", "1", *bad.words)
+    before, around = tree(place / "out"), {path.name for path in place.iterdir()}
+    with watched(place / "out", place / SECRET) as refused:
+        said = say(capfd, "build", place / NAME, "--out", place / "out", "--jobs", "1", *bad.words)
     assert said.code == bad.code, said.err
+    assert refused == [], "nothing is read or written elsewhere, and the network is not asked"
+    assert {path.name for path in place.iterdir()} == around
     assert said.err.startswith(f"printkit: {bad.says[0]}"), said.err
     for piece in bad.says[1:]:
         assert piece in said.err
@@ -70,6 +80,36 @@ def test_bad_input(bad: Bad, place: Path, capfd: pytest.CaptureFixture[str]) -> 
     assert said.out == ""
     assert said.seconds < SECONDS
     assert tree(place / "out") == before
+
+
+def test_there_are_enough() -> None:
+    assert len(HOSTILE) >= 100
+    names = [bad.name for bad in (*ALL, *BOOKS, *HOSTILE)]
+    assert len(set(names)) == len(names)
+
+
+def test_the_watch_sees(tmp_path: Path) -> None:
+    """It would say so if a kit reached out: from this process, and from one that it forks."""
+    import socket
+
+    from printkit.kit.worker import limited
+
+    (tmp_path / "secret").mkdir()
+    (tmp_path / "secret" / "x").write_text("x")
+
+    def reach() -> None:
+        for attempt in (
+            lambda: (tmp_path / "secret" / "x").read_text(),
+            lambda: (tmp_path / "elsewhere").write_text("x"),
+            lambda: socket.create_connection(("192.0.2.1", 80), timeout=0.1),
+        ):
+            with pytest.raises(PermissionError):
+                attempt()
+
+    with watched(tmp_path / "room", tmp_path / "secret") as refused:
+        reach()
+        limited(reach, "x")
+    assert [line.split()[0] for line in refused] == ["read", "wrote", "socket.getaddrinfo"] * 2
 
 
 def test_the_kit_is_good_unspoiled(place: Path, capfd: pytest.CaptureFixture[str]) -> None:
