@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import tomllib
 from pathlib import Path
 
@@ -84,3 +85,15 @@ def test_the_engine_cites_no_clause_that_there_is_not(game):
         text = path.read_text(encoding="utf-8")
         cited = {text[at : at + 5] for at in range(len(text)) if text.startswith(f"{letters}-", at)}
         assert cited <= listed, f"{path.name} cites {cited - listed}"
+
+
+@pytest.mark.parametrize("game", games.IDS)
+def test_the_coverage_that_ships_names_tests_that_there_are(game):
+    """``pytest --write-coverage`` made it; a test that was renamed since, or a clause without one, is found."""
+    listed = json.loads((ROOT / "templates" / game / "coverage.json").read_text(encoding="utf-8"))
+    assert set(listed) == set(clauses(game)) & named_by_tests(), "run pytest --write-coverage"
+    for test in {test for tests in listed.values() for test in tests}:
+        path, name = test.split("::")[0], test.split("::")[-1]
+        assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8"), (
+            f"{test}: run pytest --write-coverage"
+        )
