@@ -1,10 +1,10 @@
-"""Times a fixed deck, 72 faces and a back on 16 pages, from cold against peers: ``python -m tests.bench.bench_deck``.
+"""Times a fixed deck, 72 faces and a back on 16 pages, from cold, against peers.
 
-Every run is a fresh process. Peers of PyPI that are installed take part: typst, svglib with reportlab, WeasyPrint.
-They are given the faces as finished SVG files and only lay them out, 9 on a page, without marks, bleed or
-preflight; printkit starts from the kit. What is printed are ratios of medians within one run, for single times
-differ from machine to machine; and the seconds of processor that each took, which a busy machine changes less.
-Also: one face changed, nothing changed, the size of the file.
+``python -m tests.bench.bench_deck``; every run is a fresh process. Peers of PyPI take part that are installed:
+typst, svglib with reportlab, WeasyPrint. They are given the faces as finished SVG files and only lay them out,
+9 on a page, without marks, bleed or preflight; printkit starts from the kit. What is printed are ratios of
+medians within one run, for single times differ from machine to machine; and the seconds of processor that each
+took, which a busy machine changes less. Also: one face changed, nothing changed, the size of the file.
 
 ``--peers PYTHON``: the interpreter that has the peers, if it is another.
 """
@@ -44,7 +44,10 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 from svglib.fonts import register_font
 from svglib.svglib import svg2rlg
-for file, family, weight in (("Vollkorn-ExtraBold", "Vollkorn", "bold"), ("AlegreyaSans-Regular", "Alegreya Sans", "normal")):
+for file, family, weight in (
+    ("Vollkorn-ExtraBold", "Vollkorn", "bold"),
+    ("AlegreyaSans-Regular", "Alegreya Sans", "normal"),
+):
     pdfmetrics.registerFont(TTFont(file, f"{sys.argv[1]}/{file}.ttf"))
     register_font(family, f"{sys.argv[1]}/{file}.ttf", weight, rlgFontName=file)
 mm = 72 / 25.4
@@ -90,7 +93,8 @@ def prepare(folder: Path) -> None:
     (folder / "deck.typ").write_text(head + "\n#pagebreak()\n".join(grids), encoding="utf-8")
     divs = "".join("<div>" + "".join(f'<img src="{n:03d}.svg">' for n in page) + "</div>" for page in pages)
     css = (
-        "@page { size: A4; margin: 15.15mm 9.75mm } div { page-break-after: always; width: 190.5mm; font-size: 0 }"
+        "@page { size: A4; margin: 15.15mm 9.75mm }"
+        " div { page-break-after: always; width: 190.5mm; font-size: 0 }"
         " img { width: 63.5mm; height: 88.9mm }"
     )
     (folder / "deck.html").write_text(f"<style>{css}</style>{divs}", encoding="utf-8")
@@ -150,7 +154,7 @@ def main() -> None:
         commands["one face changed"] = changed
         commands["unchanged"] = lambda: [*build, "warm"]
         times: dict[str, list[tuple[float, float]]] = {what: [] for what in commands}
-        for what, command in commands.items():  # once without the clock: .pyc files, the disk's cache
+        for command in commands.values():  # once without the clock: .pyc files, the disk's cache
             timed(command(), folder, env)
         for _ in range(given.n):
             for what, command in commands.items():
