@@ -22,7 +22,7 @@ class Built:
     """What a build did for one kit.
 
     ``files``, ``pages``: of this build; ``unchanged``: they were there already. ``manifest``: the text of
-    ``folder``'s manifest.json. ``notes``: what was left out, and why.
+    ``folder``'s manifest.json. ``notes``: what was left out, and why; what is worth knowing.
     """
 
     kit: str

@@ -14,7 +14,7 @@ from printkit.build import cache
 from printkit.build.manifest import Entry
 from printkit.build.plan import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, held, plan, what
 from printkit.build.settings import POD, Settings
-from printkit.build.stage import told
+from printkit.build.stage import note, told
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import load
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
 BOOK_SECONDS = 20.0
-"""Longest time from one block of a stranger's book to the next; its templates have a shorter one of their own."""
+"""Longest time between two blocks of a stranger's book; its templates have a shorter one of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +224,7 @@ def _part(task: Task) -> tuple[Entry, ...]:
     part = kit.part(first.part)
     assert part is not None
     made = _chosen(_plotted(task, part, first), first.cards)
+    note(task.stage, (f"{part.id}: {one}" for one in made.notes))
     forms = face_forms(kit, made, task.settings.cache)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed

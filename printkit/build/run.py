@@ -11,7 +11,7 @@ from printkit.build.make import Task, make, tasks
 from printkit.build.manifest import MANIFEST, Entry
 from printkit.build.plan import RULEBOOK, Output, left_out, needed, parts_of, plan
 from printkit.build.settings import Settings
-from printkit.build.stage import publish, staging
+from printkit.build.stage import noted, publish, staging
 from printkit.errors import PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
@@ -25,7 +25,7 @@ Progress = Callable[[int, int, str], None]
 class Made:
     """What a build did for one kit. ``files``: how many it made; ``manifest``: the text of manifest.json.
 
-    ``notes``: what was left out, and why.
+    ``notes``: what was left out, and why; what is worth knowing of what was made.
     """
 
     kit: str
@@ -97,7 +97,7 @@ def _asked(
 
 def _finish(stage: Path, kit: Kit, entries: list[Entry], settings: Settings) -> Made:
     text = publish(stage, settings.out, kit.id, kit.version, entries, parts_of(kit))
-    pages, notes = sum(e.pages for e in entries), left_out(kit, settings)
+    pages, notes = sum(e.pages for e in entries), (*left_out(kit, settings), *noted(stage))
     return Made(kit.id, settings.out / kit.id, len(entries), pages, text, notes)
 
 

@@ -13,13 +13,14 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from printkit.build.manifest import MANIFEST, Entry, manifest_text, read_manifest
 from printkit.errors import OutputError
 
 PREFIX = ".printkit-"
+NOTES = ".notes"
 
 
 @contextlib.contextmanager
@@ -138,6 +139,19 @@ def _keep(path: Path, backup: Path) -> None:
         os.link(path, backup, follow_symlinks=False)
     except (OSError, NotImplementedError):
         shutil.copy2(path, backup, follow_symlinks=False)
+
+
+def note(stage: Path, sentences: Iterable[str]) -> None:
+    """Leave word, from whatever process makes a part, for who asked for the build."""
+    for sentence in sentences:
+        with (stage / NOTES).open("a", encoding="utf-8") as file:
+            file.write(f"{sentence}\n")
+
+
+def noted(stage: Path) -> tuple[str, ...]:
+    """Give what was noted, each once."""
+    path = stage / NOTES
+    return tuple(sorted(set(path.read_text(encoding="utf-8").splitlines()))) if path.is_file() else ()
 
 
 @contextlib.contextmanager
