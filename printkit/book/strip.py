@@ -7,7 +7,20 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from printkit.pdf.page import Drawing, Glyphs, Group, Imported, Item, Link, Marked, Moved, Op, Path, Placed, Rect
+from printkit.pdf.page import (
+    Drawing,
+    Glyphs,
+    Group,
+    Imported,
+    Item,
+    Link,
+    Marked,
+    Moved,
+    Op,
+    Path,
+    Placed,
+    Rect,
+)
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""
