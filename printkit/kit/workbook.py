@@ -12,7 +12,7 @@ from typing import Any
 
 from printkit.errors import DataError, nearest
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells
-from printkit.kit.worker import limited
+from printkit.kit.worker import beat, limited
 
 MAX_UNPACKED = 32 << 20
 """Greatest size of a workbook's XML when unpacked, bytes; pictures in it are not unpacked."""
@@ -20,6 +20,9 @@ MAX_UNPACKED = 32 << 20
 MAX_MEMBERS = 2000
 LAST_ROW = 4 * MAX_ROWS
 """Blank rows are passed over, but not without end."""
+
+MAX_CELLS = 100_000
+"""Cells of a sheet: openpyxl takes some 20 µs for each."""
 
 ROW = ": row "
 DAMAGED = (
@@ -108,8 +111,13 @@ def _chosen(name: str, sheet: str, book: Any) -> Any:
 
 def _rows(name: str, sheet: Any) -> Iterator[tuple[int, list[str]]]:
     """Give the rows as wide as the first that is not blank; cells beyond it have to be blank."""
-    width = 0
+    width = seen = 0
     for line, row in enumerate(sheet.iter_rows(values_only=True), 1):
+        seen += len(row)
+        if line % 50 == 0:
+            beat()
+        if seen > MAX_CELLS:
+            raise DataError(f"more than {MAX_CELLS} cells", where=f"{name}{ROW}{line}")
         if line > LAST_ROW:
             raise DataError(f"more than {LAST_ROW} rows, blank ones counted", where=f"{name}{ROW}{line}")
         if len(row) > MAX_COLUMNS and any(value is not None for value in row[MAX_COLUMNS:]):

@@ -134,6 +134,8 @@ def _book(name: str, text: str, *says: str) -> Bad:
 
 
 LAUGH = entities()
+NAMES_OF_COLUMNS = "".join(f"<c><v>{n}</v></c>" for n in range(99))
+CELLS = zipped(sheet1=sheet(f"<row>{NAMES_OF_COLUMNS}</row>" * 4000))
 DEEP = 100_000
 
 DATA = (
@@ -166,6 +168,10 @@ DATA = (
     ),
     _data(
         "xlsx rows", "c.xlsx", workbook([*ROWS, *[["x", "い", "i"]] * 5001]), "c.xlsx: row 5002", "5000 rows"
+    ),
+    _data(
+        *("xlsx cells", "c.xlsx", CELLS),
+        *("c.xlsx: row 1011", "more than 100000 cells"),
     ),
     _data("xlsx formula", "c.xlsx", workbook([*ROWS, ["=1", "い", "i"]]), "c.xlsx: row 3", "no saved value"),
     _data("xlsx error", "c.xlsx", workbook([*ROWS, ["#REF!", "い", "i"]]), "c.xlsx: row 3", "the error #REF!"),
