@@ -121,16 +121,17 @@ def _right(last: Glyph) -> float:
 def _edge(lines: Sequence[Line]) -> float | None:
     """Give the right edge that at least two and more than half of the lines share.
 
-    Two of three may do so by chance where the text is ragged: three are asked for, or all. What is not painted
-    (the words of a drawing) ends nowhere.
+    Where a line before the last ends short of it the text is ragged, and has none. What is not painted (the
+    words of a drawing) ends nowhere.
     """
     last = [line.inked[-1] for line in lines if line.inked]
     edges = [_ink(glyph)[1] for glyph in last if glyph.visible and glyph.text not in LEFT_HALF]
     if not edges:
         return None
     near = max(([other for other in edges if abs(other - edge) < SAME] for edge in edges), key=len)
-    enough = len(near) >= 2 and (len(near) >= 3 or len(near) == len(edges)) and 2 * len(near) > len(edges)
-    return sum(near) / len(near) if enough else None
+    edge = sum(near) / len(near)
+    ragged = any(other < edge - TOLERANCE for other in edges)
+    return edge if len(near) >= 2 and 2 * len(near) > len(edges) and not ragged else None
 
 
 def _ink(g: Glyph) -> tuple[float, float]:
