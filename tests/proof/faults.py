@@ -85,17 +85,18 @@ def kinsoku(document: Document) -> list[Fault]:
     return faults
 
 
-def overfull(document: Document, right: float | None = None) -> list[Fault]:
+def overfull(document: Document, right: float | None = None, ragged: float = 0.0) -> list[Fault]:
     """Find lines that stick out of the measure, hanging punctuation of one em apart, and text off the page.
 
     ``right`` is where the measure ends (mm); None: where most lines of a block end, if they are justified.
+    ``ragged``: columns narrower than this (mm) are not.
     """
     faults: list[Fault] = []
     blocks: dict[int, list[Line]] = defaultdict(list)
     for line in document.lines:
         blocks[line.block].append(line)
     for lines in blocks.values():
-        edge = right if right is not None else _edge(lines[:-1])
+        edge = right if right is not None else _edge(lines[:-1], ragged)
         for line in lines:
             out = (
                 0.0
@@ -118,11 +119,11 @@ def _right(last: Glyph) -> float:
     return _ink(last)[1]
 
 
-def _edge(lines: Sequence[Line]) -> float | None:
+def _edge(lines: Sequence[Line], narrow: float) -> float | None:
     """Give the right edge that at least two and more than half of the lines share.
 
-    Where a line before the last ends short of it the text is ragged, and has none. What is not painted (the
-    words of a drawing) ends nowhere.
+    Where a line before the last ends short of it, or in a narrow column, the text is ragged, and has none. What
+    is not painted (the words of a drawing) ends nowhere.
     """
     last = [line.inked[-1] for line in lines if line.inked]
     edges = [_ink(glyph)[1] for glyph in last if glyph.visible and glyph.text not in LEFT_HALF]
@@ -131,6 +132,7 @@ def _edge(lines: Sequence[Line]) -> float | None:
     near = max(([other for other in edges if abs(other - edge) < SAME] for edge in edges), key=len)
     edge = sum(near) / len(near)
     ragged = any(other < edge - TOLERANCE for other in edges)
+    ragged = ragged or edge - min(line.inked[0].x for line in lines if line.inked) < narrow
     return edge if len(near) >= 2 and 2 * len(near) > len(edges) and not ragged else None
 
 
@@ -195,6 +197,6 @@ def fonts(document: Document) -> list[Fault]:
     ]
 
 
-def faults(document: Document, right: float | None = None) -> list[Fault]:
-    """Find every fault that this reader knows."""
-    return [*kinsoku(document), *overfull(document, right), *overlaps(document), *fonts(document)]
+def faults(document: Document, right: float | None = None, ragged: float = 0.0) -> list[Fault]:
+    """Find every fault that this reader knows; ``right`` and ``ragged`` as :func:`overfull` takes them."""
+    return [*kinsoku(document), *overfull(document, right, ragged), *overlaps(document), *fonts(document)]
