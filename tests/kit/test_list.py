@@ -42,3 +42,26 @@ def test_what_is_wrong_is_raised_for_main(small: Path) -> None:
     assert isinstance(CliRunner().invoke(command, ["nothing"]).exception, UsageError)
     (small / "kit.toml").write_text("")
     assert isinstance(CliRunner().invoke(command, [str(small)]).exception, KitError)
+
+
+def test_pieces_with_their_numbers(small: Path) -> None:
+    said = CliRunner().invoke(command, [str(small), "--cards"]).output
+    assert said.splitlines()[2:] == [
+        "  cards     カード / Cards, 63.5 × 88.9 mm",
+        "    1        one",
+        "    2-4      two",
+    ]
+
+
+def test_layouts_ours_and_a_kits(small: Path) -> None:
+    ours = CliRunner().invoke(command, ["--layouts"]).output
+    assert "\nmat         a play mat: tiles over several sheets" in ours and "mine" not in ours
+    (small / "layouts").mkdir()
+    (small / "layouts" / "mine.toml").write_text(
+        'about = "for my cutter"\nshapes = ["card"]\n', encoding="utf-8"
+    )
+    said = CliRunner().invoke(command, [str(small), "--layouts"]).output
+    assert "mine        for my cutter\n" in said
+    rows = json.loads(CliRunner().invoke(command, [str(small), "--layouts", "--json"]).output)
+    assert {"layout": "mine", "about": "for my cutter", "for": ["card"]} in rows
+    assert [row["for"] for row in rows if row["layout"] == "booklet"] == [["rulebook"]]

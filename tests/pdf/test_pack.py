@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import zlib
 
 import pytest
 
@@ -38,10 +39,12 @@ class Harm:
     [
         b"",
         b"{}",
-        pickle.dumps({"a": (Harm(),)}),
-        pickle.dumps({"a": 1}),
-        pickle.dumps([1]),
-        pickle.dumps({"a": (pickle.Unpickler,)}),
+        pickle.dumps({"a": FACE}),
+        zlib.compress(b""),
+        zlib.compress(pickle.dumps({"a": (Harm(),)})),
+        zlib.compress(pickle.dumps({"a": 1})),
+        zlib.compress(pickle.dumps([1])),
+        zlib.compress(pickle.dumps({"a": (pickle.Unpickler,)})),
         pack({"a": FACE})[:-20],
     ],
 )
