@@ -212,6 +212,7 @@ def test_a_worker_is_ended_whatever_it_does() -> None:
 
 def test_a_worker_gives_its_result_or_its_error() -> None:
     assert limited(lambda: "x" * 300_000, "card.svg") == "x" * 300_000
+    assert limited(lambda: limited(os.getpid, "a") == os.getpid(), "b"), "one process for both"
     with pytest.raises(TemplateError) as caught:
         limited(lambda: render(Source("card.svg", "\n{{ nmae }}"), DATA), "card.svg")
     assert (caught.value.where, caught.value.hint) == ("card.svg:2", "did you mean 'name'?")
