@@ -38,7 +38,8 @@ def each(work: Callable[[Item], Result], items: Iterable[Item], workers: int) ->
         try:
             while True:
                 for number, item in islice(numbered, 2 * workers - len(waiting)):
-                    waiting[pool.submit(work, item)] = number
+                    with _held_back():  # the first begins the processes
+                        waiting[pool.submit(work, item)] = number
                 if not waiting:
                     return
                 ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -89,11 +90,28 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+@contextlib.contextmanager
+def _held_back() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment: a process that begins just now would take it for its own, and say so."""
+    import signal
+
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def begin() -> None:
     """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -5,33 +5,31 @@ from __future__ import annotations
 import gc
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from printkit.build import cache
+from printkit.build.faces import component, face_forms, plotted
 from printkit.build.manifest import Entry
-from printkit.build.plan import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, held, plan, what
+from printkit.build.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
+from printkit.build.plan import held, plan
 from printkit.build.settings import POD, Settings
 from printkit.build.stage import note, told
 from printkit.errors import MachineError, OutputError, PrintkitError
-from printkit.kit.model import Kit, Part
+from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import limited
-from printkit.pdf.pack import pack, unpack
-from printkit.pdf.page import Attachment, Drawing, Imported, Item, Page, Placed, Publication
+from printkit.pdf.page import Attachment, Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
 
 if TYPE_CHECKING:
-    from printkit.parts.faces import Component, Ink, Plots
+    from printkit.parts.faces import Component, Ink
 
-
-NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
 BOOK_SECONDS = 20.0
 """Longest time between two blocks of a stranger's book; its templates have a shorter one of their own."""
@@ -92,21 +90,6 @@ def make(task: Task) -> tuple[Entry, ...]:
         kit = task.kit.id
         error.where = f"{kit}/{error.where}" if error.where else f"{kit}: {first.part} ({first.lang})"
         raise
-
-
-def component(
-    kit: Kit, part: Part, lang: str, ink: Ink, draft: bool = False, plots: Plots | None = NO_PLOTS
-) -> Component:
-    """Render a part's faces; a stranger's templates in a process that can be ended.
-
-    ``draft``: a placeholder stands for art that is missing. ``plots``: as :func:`printkit.parts.faces.faces`
-    takes them.
-    """
-    from printkit.parts.faces import faces  # a book needs none of it
-
-    if is_builtin(kit.folder):
-        return faces(kit, part, lang, ink, draft, plots)
-    return limited(lambda: faces(kit, part, lang, ink, draft, plots), f"part {part.id}")
 
 
 def _rulebook(task: Task, output: Output) -> Entry:
@@ -223,7 +206,7 @@ def _part(task: Task) -> tuple[Entry, ...]:
     first, kit = task.outputs[0], task.kit
     part = kit.part(first.part)
     assert part is not None
-    made = _chosen(_plotted(task, part, first), first.cards)
+    made = _chosen(plotted(kit, part, first, task.settings), first.cards)
     note(task.stage, (f"{part.id}: {one}" for one in made.notes))
     forms = face_forms(kit, made, task.settings.cache)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
@@ -236,65 +219,6 @@ def _part(task: Task) -> tuple[Entry, ...]:
         pages = preflight(data, paper, output.backs or "none", face, made.bleed, errors is not None)
         entries.append(_entry(task, output, data, pages))
     return tuple(entries)
-
-
-def _plotted(task: Task, part: Part, output: Output) -> Component:
-    """Render a part's faces, and plot those that were not plotted before."""
-    kit, settings = task.kit, task.settings
-    key = ["plots", str(kit.folder.resolve()), part.id, output.lang, output.ink, settings.draft]
-    kept: dict[str, tuple[Item, ...] | None] = {}
-    if settings.cache and (data := cache.drawn(key)) is not None:
-        with suppress(ValueError):
-            kept = unpack(data)
-    made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, kept)
-    if settings.cache and made.plots.keys() != kept.keys():
-        cache.keep_drawn(key, pack(made.plots))
-    return made
-
-
-def face_forms(kit: Kit, made: Component, keep: bool = True) -> tuple[Drawing | Imported, ...]:
-    """Give a form for each of a part's different faces; ``keep``: what CairoSVG draws is kept for later."""
-    from printkit.parts.faces import face_key
-
-    drawings, _ = made.drawings()
-    size = made.width + 2 * made.bleed, made.height + 2 * made.bleed
-    plots = [made.plots.get(face_key(drawing, *size)) for drawing in drawings]
-    rest = [drawing for drawing, items in zip(drawings, plots, strict=True) if items is None]
-    pages = iter(range(len(rest)))
-    pdf = _drawn(kit, made, rest, size, keep) if rest else b""
-    return tuple(
-        Imported(*size, pdf, next(pages)) if items is None else Drawing(*size, items, clip=True)
-        for items in plots
-    )
-
-
-def drawn(kit: Kit, made: Component, keep: bool = True) -> bytes:
-    """Give a PDF of a part's different faces as they are printed, a page each."""
-    forms = face_forms(kit, made, keep)
-    width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
-    pages = tuple(Page(width, height, (Placed(str(number), 0.0, 0.0),)) for number in range(len(forms)))
-    named = {str(number): form for number, form in enumerate(forms)}
-    return write(Publication(made.part.id, made.lang, pages, forms=named))
-
-
-def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, float], keep: bool) -> bytes:
-    """Have CairoSVG draw faces, a page each, unless they were drawn before and kept."""
-    key = [drawings, *size]
-    if keep and (kept := cache.drawn(key)) is not None:
-        return kept
-    from printkit.parts import art  # cairo takes 0.2 s to import
-
-    names = {card.front: card.label for card in made.cards}
-    names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
-    labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
-    if is_builtin(kit.folder):
-        pdf = art.draw(drawings, *size, labels, made.pictures)
-    else:
-        art.load()  # before the process forks, so that each need not
-        pdf = limited(lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
-    if keep:
-        cache.keep_drawn(key, pdf)
-    return pdf
 
 
 def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:

@@ -1,12 +1,12 @@
-"""Which files a build makes of a kit, and what they are called."""
+"""Which files a build makes of a kit."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD, Settings
+from printkit.build.output import ALL, ASSEMBLY, RULEBOOK, Output
+from printkit.build.settings import DEFAULT_INK, POD, Settings
 from printkit.errors import KitError, UsageError, nearest
 from printkit.export.pod import Shop, shops, why_not
 from printkit.kit.data import count_of
@@ -14,97 +14,6 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
 from printkit.press.layout import Backs, Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
-
-RULEBOOK, ASSEMBLY, ALL = "rulebook", "assembly", "all"
-
-LONGEST = 40
-"""Most characters for the numbers of cards, or names of parts, in a file's name."""
-
-FOLDERS = tuple(one for one in FORMATS if one not in ("pdf", "html"))
-"""Formats that come as many files."""
-
-
-@dataclass(frozen=True, slots=True)
-class Output:
-    """One file to make.
-
-    ``part``: a part's id, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a
-    part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to
-    it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
-    ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those
-    that a saved object holds, none for all.
-    """
-
-    kit: str
-    part: str
-    lang: str
-    paper: str
-    backs: Backs | None = None
-    ink: str = DEFAULT_INK
-    layout: str = ""
-    cards: tuple[int, ...] = ()
-    printer: str = ""
-    format: str = "pdf"
-    dpi: int = 0
-    parts: tuple[str, ...] = ()
-
-    @property
-    def joined(self) -> bool:
-        """Whether it is made of other outputs, once these are there."""
-        return self.part == ALL and self.format == "pdf"
-
-    @property
-    def file(self) -> str:
-        """Its name: ``<kit>_<part>_<lang>`` with what is not as usual, in the order of the fields above.
-
-        Of formats that come as many files, it is the folder's that they lie in.
-
-        For example ``sorcerer_deck_xx_letter_bleed_short-edge_low_cards3+7-9_for-office.pdf``.
-        """
-        words = [self.kit, self.part, self.lang, *filter(None, [self.paper])]
-        if self.layout:
-            words.append(self.layout)
-        if self.backs not in (None, DEFAULT_BACKS, self.layout):
-            words.append(str(self.backs))
-        if self.ink != DEFAULT_INK:
-            words.append(self.ink)
-        if self.cards:
-            words.append(_named(self.cards))
-        if self.printer:
-            words.append(f"for-{self.printer}")
-        if self.dpi:
-            words.append(f"{self.dpi}dpi")
-        if self.parts:
-            words.append(_short("+".join(self.parts)))
-        if self.format in FOLDERS:
-            return "_".join([*words, self.format.removeprefix(POD)] if self.format != "png" else words)
-        return f"{'_'.join(words)}.{self.format}"
-
-
-def _named(cards: tuple[int, ...]) -> str:
-    """Name some cards in a file's name: ``cards3+7-9``."""
-    return f"cards{_short(spell_numbers(cards).replace(',', '+'))}"
-
-
-def _short(words: str) -> str:
-    """Give words with ``+`` between them, or the first of very many and a hash of all."""
-    if len(words) <= LONGEST:
-        return words
-    digest = hashlib.sha256(words.encode()).hexdigest()[:8]
-    return f"{words[:LONGEST].rpartition('+')[0] or words[:LONGEST]}+{digest}"
-
-
-def what(kit: Kit, part_id: str) -> str:
-    """Say in English what a file is, for the manifest; in the kit's first language where it has no English."""
-    if part_id == RULEBOOK:
-        return "Rulebook"
-    if part_id == ASSEMBLY:
-        return "How to print, cut and assemble this kit"
-    if part_id == ALL:
-        return "Everything to print, in one file"
-    part = kit.part(part_id)
-    assert part is not None
-    return part.title.get("en") or part.title[kit.languages[0]]
 
 
 def parts_of(kit: Kit) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from pathlib import Path
 from printkit.build import cache
 from printkit.build.make import Task, make, tasks
 from printkit.build.manifest import MANIFEST, Entry
-from printkit.build.plan import RULEBOOK, Output, left_out, needed, parts_of, plan
+from printkit.build.output import RULEBOOK, Output
+from printkit.build.plan import left_out, needed, parts_of, plan
 from printkit.build.settings import Settings
 from printkit.build.stage import noted, publish, staging
 from printkit.errors import PrintkitError

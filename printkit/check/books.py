@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from printkit.build.make import make, tasks
-from printkit.build.plan import ASSEMBLY, RULEBOOK, plan
+from printkit.build.output import ASSEMBLY, RULEBOOK
+from printkit.build.plan import plan
 from printkit.build.settings import PAPERS, Settings
 from printkit.check.report import Book
 from printkit.kit.model import Kit

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from printkit.build.make import component, drawn, face_forms
+from printkit.build.faces import component, drawn, face_forms
 from printkit.check.look import Letter, inks, letters
 from printkit.check.report import Fault, Laid, Piecework
 from printkit.errors import PrintkitError

@@ -10,9 +10,10 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from printkit.parts.lettering import face_of
+from printkit.parts.looks import Look, look_of
 from printkit.parts.paints import NUMBER, URL, UnplottableError, colour, gradient, number
 from printkit.parts.svg import SVG, Element
 from printkit.pdf import svgpath
@@ -43,29 +44,6 @@ MOST = 20_000
 """Most items of a drawing; one with more is CairoSVG's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What is inherited."""
-
-    fill: str = "black"
-    stroke: str = "none"
-    fill_opacity: float = 1.0
-    stroke_opacity: float = 1.0
-    width: float = 1.0
-    cap: str = "butt"
-    join: str = "miter"
-    miter: float = 4.0
-    dash: tuple[float, ...] = ()
-    phase: float = 0.0
-    evenodd: bool = False
-    colour: str = "#000000"
-    family: str = ""
-    weight: str = "normal"
-    style: str = "normal"
-    size: float = 0.0
-    hidden: bool = False
-
-
 def plot(root: Element, width: float, height: float) -> tuple[Item, ...] | None:
     """Plot a drawing of ``width`` × ``height`` mm that was checked; None for one that is left to CairoSVG."""
     ids: dict[str, Element] = {}
@@ -75,7 +53,7 @@ def plot(root: Element, width: float, height: float) -> tuple[Item, ...] | None:
     try:
         x, y, across, down = (float(n) for n in NUMBER.findall(root.attributes["viewBox"]))
         scale = Matrix(width / across, 0, 0, height / down, -x * width / across, -y * height / down)
-        items = tuple(_Plotter(ids).children(root, _look(root, Look())))
+        items = tuple(_Plotter(ids).children(root, look_of(root, Look())))
     except (UnplottableError, ValueError, KeyError):
         return None
     return (Group(items, scale),)
@@ -100,7 +78,7 @@ class _Plotter:
         self.count += 1
         if self.count > MOST:
             raise UnplottableError("too much")
-        look = _look(element, inherited)
+        look = look_of(element, inherited)
         items: tuple[Item, ...]
         if element.tag in SHAPES:
             items = tuple(self.shape(element, look))
@@ -263,62 +241,3 @@ def _ops(element: Element) -> tuple[Op, ...]:
             return ("M", *ends[:2]), ("L", *ends[2:])
         case _:
             return svgpath.polyline(values.get("points", ""), element.tag == "polygon")
-
-
-WORDS = {
-    "stroke-linecap": ("cap", ("butt", "round", "square")),
-    "stroke-linejoin": ("join", ("miter", "round", "bevel")),
-    "fill-rule": ("evenodd", ("nonzero", "evenodd")),
-    "visibility": ("hidden", ("visible", "hidden", "collapse")),
-}
-LENGTHS = {
-    "stroke-width": "width",
-    "stroke-miterlimit": "miter",
-    "fill-opacity": "fill_opacity",
-    "stroke-opacity": "stroke_opacity",
-    "stroke-dashoffset": "phase",
-    "font-size": "size",
-}
-TEXTS = {
-    "fill": "fill",
-    "stroke": "stroke",
-    "font-family": "family",
-    "font-weight": "weight",
-    "font-style": "style",
-}
-
-
-LOOKS = {*WORDS, *LENGTHS, *TEXTS, "stroke-dasharray", "color"}
-
-
-def _look(element: Element, look: Look) -> Look:
-    """Give what an element inherits and says itself."""
-    said = tuple([pair for pair in element.values.items() if pair[0] in LOOKS])
-    return _changed(look, said) if said else look
-
-
-@functools.lru_cache(maxsize=2000)
-def _changed(look: Look, said: tuple[tuple[str, str], ...]) -> Look:
-    changes: dict[str, object] = {}
-    values = dict(said)
-    for key, value in said:
-        if value == "inherit":
-            continue
-        if key in TEXTS:
-            changes[TEXTS[key]] = value.strip()
-        elif key in LENGTHS:
-            changes[LENGTHS[key]] = number(values, key)
-        elif key in WORDS:
-            name, known = WORDS[key]
-            if value not in known:
-                raise UnplottableError(f"{key}={value}")
-            changes[name] = value != known[0] if name in ("evenodd", "hidden") else value
-        elif key == "stroke-dasharray":
-            dash = () if value == "none" else tuple(float(n) for n in re.split(r"[\s,]+", value.strip()))
-            changes["dash"] = dash * 2 if len(dash) % 2 else dash
-        else:
-            changes["colour"] = colour(value, look.colour) or look.colour
-    for key in ("fill_opacity", "stroke_opacity"):
-        if key in changes:
-            changes[key] = max(0.0, min(1.0, float(changes[key])))  # type: ignore[arg-type]  # a number
-    return replace(look, **changes) if changes else look  # type: ignore[arg-type]  # each is of its field's kind

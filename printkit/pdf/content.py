@@ -6,13 +6,12 @@ that a colour or font that is already set is not set again, and so that a page a
 
 from __future__ import annotations
 
-import functools
-import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from printkit.pdf.extent import placed_size, reach
+from printkit.pdf.extent import reach
 from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, placed_matrix, upwards
 from printkit.pdf.page import Glyphs, Gradient, Group, Item, Marked, Moved, Path, Placed, Rect
 from printkit.pdf.units import PT, num
 
@@ -23,10 +22,6 @@ if TYPE_CHECKING:
 
 NEAR = 0.006
 """Points that a glyph may lie off its place before it is adjusted (0.002 mm)."""
-
-CAPS = {"butt": 0, "round": 1, "square": 2}
-JOINS = {"miter": 0, "round": 1, "bevel": 2}
-PAINT = {(True, True): "B", (True, False): "f", (False, True): "S"}
 
 ARTIFACT, NO_MARK = -1, -2
 OPAQUE = (1000, 1000)
@@ -189,7 +184,7 @@ class Content:
         look = (
             ("Tr", "3 Tr" if item.colour == "" else "0 Tr"),
             ("font", f"/{font.resource} {num(size, 3)} Tf"),
-            ("fill", self._set.get("fill", "") if item.colour == "" else _colour(item.colour)),
+            ("fill", self._set.get("fill", "") if item.colour == "" else fill_colour(item.colour)),
         )
         if any(self._set.get(key) != operators for key, operators in look):
             self._end_run()
@@ -242,12 +237,12 @@ class Content:
                 return
             paint = "S"
         elif item.fill is not None:
-            self._state("fill", _colour(item.fill))
+            self._state("fill", fill_colour(item.fill))
         if item.stroke is not None:
             dash = " ".join(num(d * PT, 3) for d in item.dash)
             if item.miter != MITER or "M" in self._set:
                 self._state("M", f"{num(item.miter, 3)} M")
-            self._state("stroke", _colour(item.stroke).upper())
+            self._state("stroke", fill_colour(item.stroke).upper())
             self._state("w", f"{num(item.width * PT, 3)} w")
             self._state("d", f"[{dash}]{num(item.phase * PT, 3)} d")
             self._state("J", f"{CAPS[item.cap]} J")
@@ -293,40 +288,3 @@ class Content:
     def _box(self, box: Rect) -> str:
         left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
         return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
-
-
-def alpha_name(alpha: tuple[int, int]) -> str:
-    """Name the graphics state that lets so many thousandths of fill and stroke through."""
-    return f"A{alpha[0]}s{alpha[1]}"
-
-
-def upwards(by: Matrix, height: float) -> str:
-    """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards."""
-    numbers = (by.a, -by.b, -by.c, by.d, (by.c * height + by.e) * PT, (height - by.d * height - by.f) * PT)
-    return " ".join(num(n, 6) for n in numbers)
-
-
-def placed_matrix(
-    item: Placed, size: tuple[float, float], height: float, origin: tuple[float, float] = (0.0, 0.0)
-) -> tuple[float, float, float, float, float, float]:
-    """Give the matrix (a b c d e f, pt) from a form's own space to a page of ``height`` (mm).
-
-    ``size`` is the form's (mm), ``origin`` its lower left corner in its own space (pt). Raises ValueError for a
-    turn that is no multiple of 90 degrees.
-    """
-    if item.turn % 90:
-        raise ValueError(f"a form turned by {item.turn} degrees")
-    width, depth = placed_size(item, lambda _: size)
-    x, y = (item.x + width / 2) * PT, (height - item.y - depth / 2) * PT  # where the form's centre goes
-    u, v = (start + length / 2 * PT for start, length in zip(origin, size, strict=True))  # and where it is
-    cos, sin = (round(f(math.radians(-item.turn))) * item.scale for f in (math.cos, math.sin))
-    return cos, sin, -sin, cos, x - cos * u + sin * v, y - sin * u - cos * v
-
-
-@functools.lru_cache(maxsize=1000)
-def _colour(value: str) -> str:
-    """Give the fill operator of ``#rrggbb``: ``rg``, or ``g`` for a grey."""
-    if len(value) != 7 or value[0] != "#":
-        raise ValueError(f"a colour that is not #rrggbb: {value!r}")
-    parts = [num(int(value[i : i + 2], 16) / 255, 3) for i in (1, 3, 5)]
-    return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from printkit.pdf.content import Content, alpha_name
+from printkit.pdf.content import Content
 from printkit.pdf.extent import reach, union
 from printkit.pdf.fonts import Fonts
+from printkit.pdf.operators import alpha_name
 from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Path
 from printkit.pdf.units import PT, num
 

@@ -13,10 +13,11 @@ from urllib.parse import quote
 
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish
-from printkit.pdf.content import Content, upwards
+from printkit.pdf.content import Content
 from printkit.pdf.fonts import FaceFile, Fonts
 from printkit.pdf.forms import Forms, resources
 from printkit.pdf.matrix import Matrix
+from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
 from printkit.pdf.units import PT

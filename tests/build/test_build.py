@@ -15,7 +15,8 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from printkit.build import Settings, build, cache, make
+from printkit.build import Settings, build, cache
+from printkit.build import faces as built
 from printkit.build.manifest import MANIFEST
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 from printkit.parts.svg import Element
@@ -149,7 +150,7 @@ def plotted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(faces, "plot", counted)
     monkeypatch.setattr(art, "draw", drawn)
-    monkeypatch.setattr(make, "limited", lambda work, *_: work())  # here, where it can be counted
+    monkeypatch.setattr(built, "limited", lambda work, *_: work())  # here, where it can be counted
     return calls
 
 

@@ -8,7 +8,8 @@ from typing import get_args
 import pytest
 
 from printkit.build import settings
-from printkit.build.plan import Output, parts_of, plan
+from printkit.build.output import Output
+from printkit.build.plan import parts_of, plan
 from printkit.build.settings import Settings
 from printkit.errors import KitError, UsageError
 from printkit.kit.model import Kit

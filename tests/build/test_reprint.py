@@ -11,8 +11,9 @@ import pypdfium2
 import pytest
 
 from printkit.build import Settings, build
-from printkit.build.make import component
-from printkit.build.plan import Output, plan
+from printkit.build.faces import component
+from printkit.build.output import Output
+from printkit.build.plan import plan
 from printkit.errors import UsageError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit

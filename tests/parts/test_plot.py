@@ -11,7 +11,7 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printkit.build.make import component
+from printkit.build.faces import component
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts import art

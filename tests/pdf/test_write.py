@@ -17,8 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.errors import GlyphError, MarkupError
-from printkit.pdf.content import placed_matrix
 from printkit.pdf.extent import placed_size, reach
+from printkit.pdf.operators import placed_matrix
 from printkit.pdf.page import (
     Anchor,
     Bookmark,

@@ -1,0 +1,52 @@
+"""Operators and matrices written out (ISO 32000-1, Annex A): from millimetres downwards to points upwards."""
+
+from __future__ import annotations
+
+import functools
+import math
+
+from printkit.pdf.extent import placed_size
+from printkit.pdf.matrix import Matrix
+from printkit.pdf.page import Placed
+from printkit.pdf.units import PT, num
+
+CAPS = {"butt": 0, "round": 1, "square": 2}
+JOINS = {"miter": 0, "round": 1, "bevel": 2}
+PAINT = {(True, True): "B", (True, False): "f", (False, True): "S"}
+
+
+def alpha_name(alpha: tuple[int, int]) -> str:
+    """Name the graphics state that lets so many thousandths of fill and stroke through."""
+    return f"A{alpha[0]}s{alpha[1]}"
+
+
+def upwards(by: Matrix, height: float) -> str:
+    """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards."""
+    numbers = (by.a, -by.b, -by.c, by.d, (by.c * height + by.e) * PT, (height - by.d * height - by.f) * PT)
+    return " ".join(num(n, 6) for n in numbers)
+
+
+def placed_matrix(
+    item: Placed, size: tuple[float, float], height: float, origin: tuple[float, float] = (0.0, 0.0)
+) -> tuple[float, float, float, float, float, float]:
+    """Give the matrix (a b c d e f, pt) from a form's own space to a page of ``height`` (mm).
+
+    ``size`` is the form's (mm), ``origin`` its lower left corner in its own space (pt). Raises ValueError for a
+    turn that is no multiple of 90 degrees.
+    """
+    if item.turn % 90:
+        raise ValueError(f"a form turned by {item.turn} degrees")
+    width, depth = placed_size(item, lambda _: size)
+    x, y = (item.x + width / 2) * PT, (height - item.y - depth / 2) * PT  # where the form's centre goes
+    u, v = (start + length / 2 * PT for start, length in zip(origin, size, strict=True))  # and where it is
+    cos, sin = (round(f(math.radians(-item.turn))) * item.scale for f in (math.cos, math.sin))
+    return cos, sin, -sin, cos, x - cos * u + sin * v, y - sin * u - cos * v
+
+
+@functools.lru_cache(maxsize=1000)
+def fill_colour(value: str) -> str:
+    """Give the fill operator of ``#rrggbb``: ``rg``, or ``g`` for a grey."""
+    if len(value) != 7 or value[0] != "#":
+        raise ValueError(f"a colour that is not #rrggbb: {value!r}")
+    parts = [num(int(value[i : i + 2], 16) / 255, 3) for i in (1, 3, 5)]
+    return f"{parts[0]} g" if len(set(parts)) == 1 else f"{' '.join(parts)} rg"
