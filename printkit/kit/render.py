@@ -56,7 +56,7 @@ def render(
     from jinja2 import TemplateSyntaxError
     from jinja2.exceptions import TemplateNotFound
 
-    from printkit.kit.sandbox import time_limit
+    from printkit.kit.deadline import time_limit
 
     try:
         with nullcontext() if seconds is None else time_limit(seconds):
@@ -80,7 +80,7 @@ def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
 
     A template that cannot be read has None too: what is the matter, rendering it says.
     """
-    from printkit.kit.sandbox import time_limit
+    from printkit.kit.deadline import time_limit
 
     try:
         with time_limit(SECONDS):
@@ -217,7 +217,8 @@ TAGS = ("if", "elif", "else", "endif", "for", "endfor", "set", "endset", "macro"
 
 
 def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str, object]) -> TemplateError:
-    from printkit.kit.sandbox import Absent, TooSlow
+    from printkit.kit.deadline import TooSlow
+    from printkit.kit.sandbox import Absent
 
     where = _place(error, source, markdown)
     if isinstance(error, Absent):

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import _thread
-import ctypes
 import re
-import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import PurePath
 from types import CodeType
@@ -40,10 +36,6 @@ GUARDED_FILTERS = (
     "wordwrap",
 )
 DROPPED_METHODS = ("encode", "expandtabs", "format", "format_map", "maketrans", "to_bytes", "translate")
-
-
-class TooSlow(Exception):
-    """Raised inside a template that has used up its time."""
 
 
 class Absent(UndefinedError):
@@ -245,43 +237,3 @@ def _guarded(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
     if passed:
         guarded.jinja_pass_arg = original.jinja_pass_arg  # type: ignore[attr-defined]
     return guarded
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Raise TooSlow in the thread that runs the block when it takes longer than ``seconds``.
-
-    A watching thread sets the exception; Python raises it between two bytecodes, in any thread and on any
-    system. One step of C code that takes for ever is not interrupted: the sandbox bounds what goes into those.
-    """
-    thread = threading.get_ident()
-    lock = threading.Lock()
-    done = fired = raised = False
-
-    def watch() -> None:
-        nonlocal fired
-        if ended.acquire(timeout=seconds):
-            return
-        with lock:
-            if not done:
-                fired = True
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooSlow))
-
-    ended = threading.Lock()
-    ended.acquire()
-    _thread.start_new_thread(watch, ())  # threading.Thread waits until it runs, which takes ten times as long
-    try:
-        yield
-    except TooSlow:
-        raised = True
-        raise
-    finally:
-        with lock:
-            done = True
-        ended.release()
-        if fired and not raised:
-            # It is on its way and comes with one of the next bytecodes. (Taking it back, with NULL, would leave
-            # CPython 3.11 looking for it for ever: slow, and endless under a profiler.)
-            with suppress(TooSlow):
-                for _ in range(10_000):
-                    pass

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import FitError, TemplateError
+from printkit.kit.deadline import TooSlow, time_limit
 from printkit.kit.render import Source, load, names, render
-from printkit.kit.sandbox import TooSlow, time_limit
 from printkit.kit.table import Row
 from printkit.kit.worker import beat, limited
 
@@ -260,6 +260,23 @@ def test_a_limit_that_is_up_at_the_very_end_does_no_harm() -> None:
             pass
         total = sum(range(2000))
         assert total == 1_999_000
+
+
+def test_one_thread_watches_all_limits_and_none_is_there_in_a_fork() -> None:
+    def threads() -> int:
+        return len(list(Path("/proc/self/task").iterdir()))
+
+    if not Path("/proc/self/task").is_dir():
+        pytest.skip("counts threads where Linux lists them")
+    before = threads()
+    for _ in range(100):
+        with time_limit(5), time_limit(3):
+            pass
+    assert threads() <= before + 1
+    with time_limit(0.3), pytest.raises(TooSlow):
+        assert limited(threads, "card.svg") <= 1 + 1, "the block that was begun before goes on to be watched"
+        while True:
+            pass
 
 
 def test_rendering_leaves_the_interpreter_quick() -> None:

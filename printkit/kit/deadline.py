@@ -1,0 +1,115 @@
+"""An end to what a stranger's template may make last for ever, by one thread that watches all of them."""
+
+from __future__ import annotations
+
+import _thread
+import ctypes
+import os
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+
+class TooSlow(Exception):
+    """A block took longer than it may."""
+
+
+class _Alarm:
+    """When a thread's block has to be over; ``fired`` once it was told so."""
+
+    def __init__(self, when: float) -> None:
+        self.when = when
+        self.thread = threading.get_ident()
+        self.fired = False
+
+
+class _Watch:
+    """The watching thread and what it waits for.
+
+    One thread for good, not one for each block: a thread that is made anew takes a heap of its own, 64 MB of
+    the address space that a worker is given (glibc), and a face is drawn in less time than a thread ends.
+    """
+
+    def __init__(self) -> None:
+        # Taken as a plain lock: TooSlow may come between Condition.__enter__'s taking it and its end.
+        self.lock = threading.Lock()
+        self.changed = threading.Condition(self.lock)
+        self.alarms: set[_Alarm] = set()
+        self.wakes: float | None = None  # when the thread looks next; None while there is no thread
+        self.ended = threading.Event()
+        self.ending = False
+
+    def add(self, alarm: _Alarm) -> None:
+        with self.lock:
+            self.alarms.add(alarm)
+            if self.wakes is None:
+                self.start()
+            elif alarm.when < self.wakes:
+                self.changed.notify()
+
+    def start(self) -> None:
+        self.wakes = 0.0
+        self.ended.clear()
+        _thread.start_new_thread(self.run, ())  # threading.Thread waits until it runs
+
+    def run(self) -> None:
+        with self.lock:
+            while not self.ending:
+                now = time.monotonic()
+                for alarm in [alarm for alarm in self.alarms if alarm.when <= now]:
+                    self.alarms.remove(alarm)
+                    alarm.fired = True
+                    thread, error = ctypes.c_ulong(alarm.thread), ctypes.py_object(TooSlow)
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, error)
+                self.wakes = min((alarm.when for alarm in self.alarms), default=float("inf"))
+                self.changed.wait(None if self.wakes == float("inf") else self.wakes - now)
+            self.wakes = None
+        self.ended.set()
+
+    def before_fork(self) -> None:
+        """End the thread: a process that forks had better have one thread only."""
+        with self.lock:
+            if self.wakes is None:
+                return
+            self.ending = True
+            self.changed.notify()
+        self.ended.wait()
+
+    def after_fork(self) -> None:
+        """Go on, in both processes, with what there is to wait for."""
+        self.ending = False
+        if self.alarms:
+            self.start()
+
+
+_watch = _Watch()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(
+        before=_watch.before_fork, after_in_parent=_watch.after_fork, after_in_child=_watch.after_fork
+    )
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise TooSlow in the thread that runs the block when it takes longer than ``seconds``.
+
+    A watching thread sets the exception; Python raises it between two bytecodes, in any thread and on any
+    system. One step of C code that takes for ever is not interrupted: the sandbox bounds what goes into those.
+    """
+    alarm, raised = _Alarm(time.monotonic() + seconds), False
+    _watch.add(alarm)
+    try:
+        yield
+    except TooSlow:
+        raised = True
+        raise
+    finally:
+        with _watch.lock:
+            _watch.alarms.discard(alarm)
+        if alarm.fired and not raised:
+            # It is on its way and comes with one of the next bytecodes. (Taking it back, with NULL, would leave
+            # CPython 3.11 looking for it for ever: slow, and endless under a profiler.)
+            with suppress(TooSlow):
+                for _ in range(10_000):
+                    pass
