@@ -6,19 +6,15 @@ are played before the counting starts, the depth, and the count.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-import pytest
-
 from printkit.games.shifty_partners import rules
 from printkit.rules import run
 from printkit.rules.cards import bits
+from tests.games.checks import perft_tests, pinned
 from tests.games.samples import GAME
 from tests.reading.shifty_partners import Deal
 from tests.reading.shifty_partners import perft as reading_perft
 
-PINNED = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))["positions"]
+PINNED = pinned(__file__)
 
 
 def perft(table, depth):
@@ -33,32 +29,22 @@ def perft(table, depth):
     return count
 
 
-def position(pinned):
-    ruleset = GAME.ruleset(pinned["ruleset"])
-    (record,) = run.hands(GAME, ruleset, "sensible", pinned["seed"], 1, "test", pinned["index"])
+def position(one):
+    ruleset = GAME.ruleset(one["ruleset"])
+    (record,) = run.hands(GAME, ruleset, "sensible", one["seed"], 1, "test", one["index"])
     hand, deal = GAME.start(ruleset, record.setup), Deal.from_setup(record.setup, dict(ruleset))
-    for action in record.actions[: pinned["played"]]:
+    for action in record.actions[: one["played"]]:
         hand.play(action["card"])
         deal.play(action["card"])
     return hand, deal
 
 
-@pytest.mark.parametrize("pinned", PINNED, ids=lambda pinned: f"{pinned['ruleset']}-{pinned['index']}")
-def test_the_engine_counts_what_is_pinned(pinned):
-    hand, _ = position(pinned)
-    assert perft(hand.table, pinned["depth"]) == pinned["count"]
+def name(one):
+    return f"{one['ruleset']}-{one['index']}"
 
 
-@pytest.mark.parametrize(
-    "pinned", [one for one in PINNED if one["count"] < 3000], ids=lambda one: str(one["ruleset"])
-)
-def test_the_reading_counts_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("pinned", PINNED, ids=lambda pinned: f"{pinned['ruleset']}-{pinned['index']}")
-def test_the_reading_counts_all_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+(
+    test_the_engine_counts_what_is_pinned,
+    test_the_reading_counts_the_same,
+    test_the_reading_counts_all_the_same,
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=3000)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit import games
 from printkit.games.shifty_partners import rules
-from printkit.rules import record as records
 from printkit.rules import rng, run
 from printkit.rules.cards import STANDARD
-from printkit.rules.replay import replay
+from tests.games.checks import hold_games_made_again, hold_made_again, hold_read_back, hold_same_deals
 from tests.games.samples import GAME, LEADS, PLAYERS
 
 rulesets = st.builds(
@@ -51,36 +49,21 @@ def test_cards_are_kept_and_something_may_always_be_played(ruleset, seed, data):
 @given(rulesets, seeds, st.integers(0, 1 << 40), policies)
 def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy):
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index)
-    text = records.line(record)
-    again = games.read(text)
-    result = replay(GAME, again)
-    assert again == record
-    assert records.line(again) == text
-    assert result.holds
-    assert result.unclaimed == ()
-    assert result.claims == record.claims
+    hold_read_back(GAME, record)
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=20)
 def test_a_record_is_made_again_from_its_provenance(ruleset, seed, policy):
-    whole = list(run.hands(GAME, ruleset, policy, seed, 5, "test"))
-    again = [one for index in (4, 2, 0) for one in run.hands(GAME, ruleset, policy, seed, 1, "test", index)]
-    assert again == [whole[4], whole[2], whole[0]]
-    game = list(run.whole_games(GAME, ruleset, policy, seed, 2, "test"))
-    assert list(run.whole_games(GAME, ruleset, policy, seed, 1, "test", 1)) == game[len(game) // 2 :]
+    hold_made_again(GAME, ruleset, policy, seed)
+    hold_games_made_again(GAME, ruleset, policy, seed)
 
 
 @given(rulesets, seeds)
 @settings(max_examples=20)
 def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
-    random, sensible = (
-        list(run.hands(GAME, ruleset, policy, seed, 3, "test")) for policy in ("random", "sensible")
-    )
-    assert [one.setup for one in random] == [one.setup for one in sensible]
-    first = next(run.whole_games(GAME, ruleset, "sensible", seed, 1, "test"))
-    assert first.setup == sensible[0].setup
-    assert first.actions == sensible[0].actions
+    hold_same_deals(GAME, ruleset, seed)
+    hold_games_made_again(GAME, ruleset, "sensible", seed)
 
 
 @given(rulesets, seeds)

@@ -7,18 +7,14 @@ the count. In the auction the lowest call and a pass are counted.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-import pytest
-
 from printkit.games.handmade_pinochle import rules
 from printkit.rules.cards import bits
+from tests.games.checks import perft_tests, pinned
 from tests.games.handmade_pinochle.samples import GAME, records, ruleset
 from tests.reading.handmade_pinochle import Deal
 from tests.reading.handmade_pinochle import perft as reading_perft
 
-PINNED = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))["positions"]
+PINNED = pinned(__file__)
 
 
 def perft(table, depth):
@@ -46,34 +42,22 @@ def perft(table, depth):
     return count
 
 
-def position(pinned):
-    number = pinned["ruleset"]
-    (record,) = records("random", seed=pinned["seed"], first=pinned["index"], number=number)
+def position(one):
+    number = one["ruleset"]
+    (record,) = records("random", seed=one["seed"], first=one["index"], number=number)
     hand, deal = GAME.start(ruleset(number), record.setup), Deal.from_setup(record.setup, ruleset(number))
-    for action in record.actions[: pinned["decided"]]:
+    for action in record.actions[: one["decided"]]:
         hand.do(action)
         deal.do(action)
     return hand, deal
 
 
-def name(pinned):
-    return f"{pinned['ruleset']}-{pinned['index']}-{pinned['decided']}"
+def name(one):
+    return f"{one['ruleset']}-{one['index']}-{one['decided']}"
 
 
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_engine_counts_what_is_pinned(pinned):
-    hand, _ = position(pinned)
-    assert perft(hand.table, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.parametrize("pinned", [one for one in PINNED if one["count"] < 300], ids=name)
-def test_the_reading_counts_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_reading_counts_all_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+(
+    test_the_engine_counts_what_is_pinned,
+    test_the_reading_counts_the_same,
+    test_the_reading_counts_all_the_same,
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=300)

@@ -6,19 +6,14 @@ play), how many actions of the record are done before the counting starts, the d
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-import pytest
-
 from printkit.games.optrita_lines import rules
 from printkit.rules.cards import bits
+from tests.games.checks import perft_tests, pinned
 from tests.games.optrita_lines.samples import GAME, RULESETS, records
 from tests.reading.optrita_lines import Deal
 from tests.reading.optrita_lines import perft as reading_perft
 
-PINNED = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))["positions"]
-QUICK = 800
+PINNED = pinned(__file__)
 
 
 def perft(table, depth):
@@ -41,33 +36,21 @@ def perft(table, depth):
     return count
 
 
-def position(pinned):
-    (record,) = records(seed=pinned["seed"], first=pinned["index"])
+def position(one):
+    (record,) = records(seed=one["seed"], first=one["index"])
     hand, deal = GAME.start(RULESETS[0], record.setup), Deal.from_setup(record.setup, dict(RULESETS[0]))
-    for action in record.actions[: pinned["done"]]:
+    for action in record.actions[: one["done"]]:
         hand.do(action)
         deal.do(action)
     return hand, deal
 
 
-def name(pinned):
-    return f"{pinned['index']}-after-{pinned['done']}"
+def name(one):
+    return f"{one['index']}-after-{one['done']}"
 
 
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_engine_counts_what_is_pinned(pinned):
-    hand, _ = position(pinned)
-    assert perft(hand.table, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.parametrize("pinned", [one for one in PINNED if one["count"] < QUICK], ids=name)
-def test_the_reading_counts_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_reading_counts_all_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+(
+    test_the_engine_counts_what_is_pinned,
+    test_the_reading_counts_the_same,
+    test_the_reading_counts_all_the_same,
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=800)

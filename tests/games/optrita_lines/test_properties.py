@@ -5,13 +5,17 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit import games
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
-from printkit.rules import record as records
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
-from printkit.rules.replay import fill, replay
+from tests.games.checks import (
+    hold_filled,
+    hold_games_made_again,
+    hold_made_again,
+    hold_read_back,
+    hold_same_deals,
+)
 from tests.games.optrita_lines.samples import GAME, RULESETS, mixed_setup
 
 rulesets = st.sampled_from(RULESETS)
@@ -52,36 +56,19 @@ def test_cards_are_kept_and_something_may_always_be_done(ruleset, seed, data):
 @settings(max_examples=60)
 def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy, mixed):
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed)
-    text = records.line(record)
-    again = games.read(text)
-    result = replay(GAME, again)
-    assert again == record
-    assert records.line(again) == text
-    assert result.holds
-    assert result.unclaimed == ()
-    assert result.claims == record.claims
+    hold_read_back(GAME, record)
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=20)
 def test_a_record_is_filled_and_made_again_from_its_provenance(ruleset, seed, policy):
-    whole = list(run.hands(GAME, ruleset, policy, seed, 4, "test"))
-    again = [one for index in (3, 1) for one in run.hands(GAME, ruleset, policy, seed, 1, "test", index)]
-    assert again == [whole[3], whole[1]]
-    bare = records.as_json(whole[0])
-    del bare["claims"]
-    for action in bare["actions"]:
-        action.pop("legal", None)
-    assert fill(GAME, games.read(records._line.encode(bare))) == whole[0]
+    (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test")
+    hold_filled(GAME, record)
+    hold_made_again(GAME, ruleset, policy, seed)
 
 
 @given(rulesets, seeds)
 @settings(max_examples=20)
 def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
-    random, sensible = (
-        list(run.hands(GAME, ruleset, policy, seed, 3, "test")) for policy in ("random", "sensible")
-    )
-    assert [one.setup for one in random] == [one.setup for one in sensible]
-    first = next(run.whole_games(GAME, ruleset, "sensible", seed, 1, "test"))
-    assert first.setup == sensible[0].setup
-    assert first.actions == sensible[0].actions
+    hold_same_deals(GAME, ruleset, seed)
+    hold_games_made_again(GAME, ruleset, "sensible", seed)

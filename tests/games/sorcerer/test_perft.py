@@ -6,19 +6,15 @@ record are made before the counting starts, the depth, and the count.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-import pytest
-
 from printkit.games.sorcerer import rules
 from printkit.rules import run
 from printkit.rules.cards import bits
+from tests.games.checks import perft_tests, pinned
 from tests.games.sorcerer.samples import GAME, RULESET
 from tests.reading.decisions import perft as reading_perft
 from tests.reading.sorcerer import Deal
 
-PINNED = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))["positions"]
+PINNED = pinned(__file__)
 
 
 def perft(table, depth):
@@ -40,33 +36,21 @@ def perft(table, depth):
     return count
 
 
-def position(pinned):
-    (record,) = run.hands(GAME, RULESET, "random", pinned["seed"], 1, "test", pinned["index"])
+def position(one):
+    (record,) = run.hands(GAME, RULESET, "random", one["seed"], 1, "test", one["index"])
     hand, deal = GAME.start(RULESET, record.setup), Deal.from_setup(record.setup, dict(RULESET))
-    for action in record.actions[: pinned["decided"]]:
+    for action in record.actions[: one["decided"]]:
         hand.do(action)
         deal.do(action)
     return hand, deal
 
 
-def name(pinned):
-    return f"{pinned['index']}-{pinned['decided']}"
+def name(one):
+    return f"{one['index']}-{one['decided']}"
 
 
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_engine_counts_what_is_pinned(pinned):
-    hand, _ = position(pinned)
-    assert perft(hand.table, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.parametrize("pinned", [one for one in PINNED if one["count"] < 4000], ids=name)
-def test_the_reading_counts_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_reading_counts_all_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+(
+    test_the_engine_counts_what_is_pinned,
+    test_the_reading_counts_the_same,
+    test_the_reading_counts_all_the_same,
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=4000)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit import games
 from printkit.games.sorcerer import rules
-from printkit.rules import record as records_
 from printkit.rules import rng, run
-from printkit.rules.replay import fill, replay
+from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
 from tests.games.sorcerer.samples import GAME, RULESET, mixed_setup
 
 seeds = st.integers(0, rng.SEEDS - 1)
@@ -56,34 +52,18 @@ def test_cards_are_kept_and_something_may_always_be_played(seed, data):
 @settings(deadline=None)
 def test_a_record_read_back_and_replayed_is_the_record(seed, index, policy, mixed):
     (record,) = run.hands(GAME, RULESET, policy, seed, 1, "test", index, mixed)
-    text = records_.line(record)
-    again = games.read(text)
-    result = replay(GAME, again)
-    assert again == record
-    assert records_.line(again) == text
-    assert result.holds
-    assert result.unclaimed == ()
-    assert result.claims == record.claims
+    hold_read_back(GAME, record)
 
 
 @given(seeds)
 @settings(max_examples=20, deadline=None)
 def test_claims_that_were_left_out_are_filled_in_again(seed):
     (record,) = run.hands(GAME, RULESET, "random", seed, 1, "test")
-    bare = records_.as_json(record)
-    del bare["claims"]
-    bare["actions"] = [{k: v for k, v in one.items() if k != "legal"} for one in bare["actions"]]
-    read = games.read(records_.line(games.read(json.dumps(bare))))
-    assert len([path for path in replay(GAME, read).unclaimed if path.endswith(".legal")]) == 36
-    assert records_.line(fill(GAME, read)) == records_.line(record)
+    hold_filled(GAME, record, legal=36)
 
 
 @given(seeds, policies)
 @settings(max_examples=10, deadline=None)
 def test_a_record_is_made_again_from_its_provenance(seed, policy):
-    whole = list(run.hands(GAME, RULESET, policy, seed, 3, "test"))
-    again = [one for index in (2, 0) for one in run.hands(GAME, RULESET, policy, seed, 1, "test", index)]
-    assert again == [whole[2], whole[0]]
-    game = list(run.whole_games(GAME, RULESET, policy, seed, 2, "test"))
-    assert list(run.whole_games(GAME, RULESET, policy, seed, 1, "test", 1)) == game[9:]
-    assert (game[0].setup, game[0].actions) == (whole[0].setup, whole[0].actions)
+    hold_made_again(GAME, RULESET, policy, seed)
+    hold_games_made_again(GAME, RULESET, policy, seed)

@@ -8,18 +8,15 @@ cards in either order; a team opens in one way; where it does not, that is no ac
 from __future__ import annotations
 
 import itertools
-import json
-from pathlib import Path
-
-import pytest
 
 from printkit.games.twin_shoot import rules
 from printkit.rules.cards import bits
+from tests.games.checks import perft_tests, pinned
 from tests.games.twin_shoot.samples import GAME, records
 from tests.reading.twin_shoot import Deal
 from tests.reading.twin_shoot import perft as reading_perft
 
-PINNED = json.loads(Path(__file__).with_name("perft.json").read_text(encoding="utf-8"))["positions"]
+PINNED = pinned(__file__)
 
 
 def perft(table, depth):
@@ -48,13 +45,13 @@ def perft(table, depth):
     return count
 
 
-def position(pinned):
+def position(one):
     """Give the engine's hand and the reading's, after the actions that are done."""
-    ruleset = GAME.ruleset(pinned["ruleset"])
-    (record,) = records(ruleset, seed=pinned["seed"], first=pinned["index"], mixed=True)
+    ruleset = GAME.ruleset(one["ruleset"])
+    (record,) = records(ruleset, seed=one["seed"], first=one["index"], mixed=True)
     deal = Deal.from_setup(record.setup, dict(ruleset))
     hand = GAME.start(ruleset, record.setup)
-    for action in record.actions[: pinned["done"]]:
+    for action in record.actions[: one["done"]]:
         if hand.legal().do == "open" and action["do"] == "play":
             hand.do({"do": "stay-closed", "seat": hand.to_move})
         hand.do(action)
@@ -62,30 +59,18 @@ def position(pinned):
     return hand, deal
 
 
-def name(pinned):
-    return f"{pinned['ruleset']['players']}-{pinned['index']}-{pinned['done']}"
+def name(one):
+    return f"{one['ruleset']['players']}-{one['index']}-{one['done']}"
 
 
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_engine_counts_what_is_pinned(pinned):
-    hand, _ = position(pinned)
-    assert perft(hand.table, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.parametrize("pinned", [one for one in PINNED if one["count"] < 3000], ids=name)
-def test_the_reading_counts_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("pinned", PINNED, ids=name)
-def test_the_reading_counts_all_the_same(pinned):
-    _, deal = position(pinned)
-    assert reading_perft(deal, pinned["depth"]) == pinned["count"]
+(
+    test_the_engine_counts_what_is_pinned,
+    test_the_reading_counts_the_same,
+    test_the_reading_counts_all_the_same,
+) = perft_tests(PINNED, position, perft, reading_perft, name, quick=3000)
 
 
 def test_positions_of_every_stage_are_pinned():
-    stages = {position(pinned)[0].legal().do for pinned in PINNED}
+    stages = {position(one)[0].legal().do for one in PINNED}
     assert stages == {"bid", "open", "play"}
-    assert {position(pinned)[0].table[rules.FOLLOW] for pinned in PINNED} == {0, 1, 2}
+    assert {position(one)[0].table[rules.FOLLOW] for one in PINNED} == {0, 1, 2}

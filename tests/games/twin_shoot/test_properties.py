@@ -7,12 +7,16 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit import games
 from printkit.games.twin_shoot import rules
 from printkit.games.twin_shoot.rules import PACK
-from printkit.rules import record as records
 from printkit.rules import rng, run
-from printkit.rules.replay import fill, replay
+from tests.games.checks import (
+    hold_filled,
+    hold_games_made_again,
+    hold_made_again,
+    hold_read_back,
+    hold_same_deals,
+)
 from tests.games.twin_shoot.samples import GAME, RULESETS, mixed_setup
 
 rulesets = st.sampled_from(RULESETS)
@@ -69,56 +73,28 @@ def test_cards_are_kept_and_something_may_always_be_decided(ruleset, seed, data)
 @settings(max_examples=30, deadline=None)
 def test_a_record_read_back_and_replayed_is_the_record(ruleset, seed, index, policy, mixed):
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed)
-    text = records.line(record)
-    again = games.read(text)
-    result = replay(GAME, again)
-    assert again == record
-    assert records.line(again) == text
-    assert result.holds
-    assert result.unclaimed == ()
-    assert result.claims == record.claims
+    hold_read_back(GAME, record)
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=10, deadline=None)
 def test_a_record_without_claims_is_filled_to_the_record(ruleset, seed, policy):
     (record,) = run.hands(GAME, ruleset, policy, seed, 1, "test", mixed=True)
-    bare = records.as_json(record)
-    bare["actions"] = [{k: v for k, v in action.items() if k != "legal"} for action in bare["actions"]]
-    del bare["claims"]
-    read = games.read(records._line.encode(bare))
-    result = replay(GAME, read)
-    assert result.holds
-    legal = [path for path in result.unclaimed if path.endswith(".legal")]
-    assert len(legal) == 10 * ruleset["players"]
-    assert fill(GAME, read) == record
+    hold_filled(GAME, record, legal=10 * ruleset["players"])
 
 
 @given(rulesets, seeds, policies)
 @settings(max_examples=10, deadline=None)
 def test_a_record_is_made_again_from_its_provenance(ruleset, seed, policy):
-    whole = list(run.hands(GAME, ruleset, policy, seed, 4, "test", mixed=True))
-    again = [
-        one
-        for index in (3, 1, 0)
-        for one in run.hands(GAME, ruleset, policy, seed, 1, "test", index, mixed=True)
-    ]
-    assert again == [whole[3], whole[1], whole[0]]
-    first = list(run.whole_games(GAME, ruleset, policy, seed, 1, "test", 1))
-    both = list(run.whole_games(GAME, ruleset, policy, seed, 2, "test"))
-    assert both[-len(first) :] == first
+    hold_made_again(GAME, ruleset, policy, seed, mixed=True)
+    hold_games_made_again(GAME, ruleset, policy, seed)
 
 
 @given(rulesets, seeds)
 @settings(max_examples=10, deadline=None)
 def test_deals_are_the_same_whoever_plays_them(ruleset, seed):
-    random, sensible = (
-        list(run.hands(GAME, ruleset, policy, seed, 3, "test")) for policy in ("random", "sensible")
-    )
-    assert [one.setup for one in random] == [one.setup for one in sensible]
-    first = next(run.whole_games(GAME, ruleset, "sensible", seed, 1, "test"))
-    assert first.setup == sensible[0].setup
-    assert first.actions == sensible[0].actions
+    hold_same_deals(GAME, ruleset, seed)
+    hold_games_made_again(GAME, ruleset, "sensible", seed)
 
 
 @given(rulesets, seeds)

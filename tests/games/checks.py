@@ -1,0 +1,115 @@
+"""What holds for the records of every game, asked by the games' own tests; and perft, counted twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from printkit import games
+from printkit.rules import record as records
+from printkit.rules import run
+from printkit.rules.game import Game, Ruleset
+from printkit.rules.record import Record
+from printkit.rules.replay import fill, replay
+
+Pinned = dict[str, Any]
+
+
+def pinned(test: str) -> list[Pinned]:
+    """Read the positions in perft.json beside a test file."""
+    found: list[Pinned] = json.loads(Path(test).with_name("perft.json").read_text(encoding="utf-8"))[
+        "positions"
+    ]
+    return found
+
+
+def perft_tests(
+    positions: Sequence[Pinned],
+    position: Callable[[Pinned], tuple[Any, Any]],
+    engine: Callable[[Any, int], int],
+    reading: Callable[[Any, int], int],
+    name: Callable[[Pinned], str],
+    quick: int,
+) -> tuple[Callable[[Pinned], None], Callable[[Pinned], None], Callable[[Pinned], None]]:
+    """Give three tests: the engine counts what is pinned; so does the reading, below ``quick``; and all of it.
+
+    ``position`` gives the engine's hand and the reading's deal; a counter takes one and a depth.
+    """
+
+    def by_engine(one: Pinned) -> None:
+        hand, _ = position(one)
+        assert engine(hand.table, one["depth"]) == one["count"]
+
+    def by_reading(one: Pinned) -> None:
+        _, deal = position(one)
+        assert reading(deal, one["depth"]) == one["count"]
+
+    def mark(test: Callable[[Pinned], None], those: Sequence[Pinned]) -> Callable[[Pinned], None]:
+        def run_one(one: Pinned) -> None:
+            test(one)
+
+        return pytest.mark.parametrize("one", those, ids=name)(run_one)
+
+    return (
+        mark(by_engine, positions),
+        mark(by_reading, [one for one in positions if one["count"] < quick]),
+        pytest.mark.long(mark(by_reading, positions)),
+    )
+
+
+def hold_read_back(game: Game, record: Record) -> None:
+    """A record that is written, read back and replayed is the record, and claims all there is to claim."""
+    text = records.line(record)
+    again = games.read(text)
+    result = replay(game, again)
+    assert again == record
+    assert records.line(again) == text
+    assert result.holds
+    assert result.unclaimed == ()
+    assert result.claims == record.claims
+
+
+def hold_filled(game: Game, record: Record, legal: int | None = None) -> None:
+    """A record without its claims holds, and is filled to the record. ``legal``: claims of what is legal."""
+    bare = records.as_json(record)
+    del bare["claims"]
+    bare["actions"] = [{k: v for k, v in action.items() if k != "legal"} for action in bare["actions"]]
+    read = games.read(json.dumps(bare))
+    result = replay(game, read)
+    assert result.holds
+    if legal is not None:
+        assert len([path for path in result.unclaimed if path.endswith(".legal")]) == legal
+    assert fill(game, read) == record
+    assert records.line(fill(game, read)) == records.line(record)
+
+
+def hold_made_again(game: Game, ruleset: Ruleset, policy: str, seed: int, mixed: bool = False) -> None:
+    """Deal and game i are made again from (seed, i) alone."""
+    whole = list(run.hands(game, ruleset, policy, seed, 4, "test", mixed=mixed))
+    again = [
+        one
+        for index in (3, 1, 0)
+        for one in run.hands(game, ruleset, policy, seed, 1, "test", index, mixed=mixed)
+    ]
+    assert again == [whole[3], whole[1], whole[0]]
+
+
+def hold_games_made_again(game: Game, ruleset: Ruleset, policy: str, seed: int) -> None:
+    """Whole game i is made again from (seed, i) alone, and begins with single deal 0."""
+    both = list(run.whole_games(game, ruleset, policy, seed, 2, "test"))
+    second = list(run.whole_games(game, ruleset, policy, seed, 1, "test", 1))
+    assert both[-len(second) :] == second
+    deal = next(run.hands(game, ruleset, policy, seed, 1, "test"))
+    assert (both[0].setup, both[0].actions) == (deal.setup, deal.actions)
+
+
+def hold_same_deals(game: Game, ruleset: Ruleset, seed: int) -> None:
+    """Deals are the same whoever plays them."""
+    random, sensible = (
+        list(run.hands(game, ruleset, policy, seed, 3, "test")) for policy in ("random", "sensible")
+    )
+    assert [one.setup for one in random] == [one.setup for one in sensible]
