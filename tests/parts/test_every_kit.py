@@ -1,0 +1,186 @@
+"""The parts of every kit: all there, in every language and ink, large enough to read, inside the safe zone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import get_args
+
+import pypdfium2
+import pytest
+
+from printkit.kit.model import Kit, Part
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.parts import art
+from printkit.parts.faces import Component, Ink, faces
+
+COUNTS = {
+    "twin-shoot": {
+        "deck": 78,
+        "strips": 6,
+        "strips-tall": 6,
+        "bids": 6,
+        "aid": 6,
+        "markers": 11,
+        "scorepad": 2,
+    },
+    "shifty-partners": {
+        "trumps": 6,
+        "markers": 7,
+        "teams": 4,
+        "die": 1,
+        "scorepad": 2,
+        "deck": 52,
+        "aid": 7,
+        "box": 1,
+    },
+    "sorcerer": {
+        "deck": 54,
+        "hand-chips": 20,
+        "dummy-chips": 20,
+        "bids": 60,
+        "plan": 1,
+        "aid": 6,
+        "dealer": 1,
+        "scorepad": 2,
+    },
+    "handmade-pinochle": {
+        "deck": 48,
+        "melds": 4,
+        "aid": 4,
+        "markers": 6,
+        "bidtrack": 1,
+        "counters": 6,
+        "scorepad": 2,
+    },
+    "optrita-lines": {
+        "deck": 48,
+        "tens": 6,
+        "tracks": 1,
+        "mat": 1,
+        "places": 1,
+        "log": 2,
+        "mini-deck": 48,
+        "mini-mat": 1,
+    },
+}
+"""How many pieces each part has."""
+
+WORDLESS = {("sorcerer", "hand-chips"), ("sorcerer", "dummy-chips"), ("handmade-pinochle", "counters")}
+"""Parts that have no letter at all."""
+
+DECKS = {"deck", "tens", "mini-deck"}
+LOW = {"deck", "bids", "hand-chips"}
+"""Parts full of colour, whose low ink alone is under a quarter."""
+
+INKS = get_args(Ink)
+LANGS = ("ja", "en", "ja+en", "en+ja")
+SAFE = 3.0
+LEAST = {"latin": 6.5, "kana": 6.0}
+"""Points: what print and reading aloud at a table can bear."""
+
+
+@cache
+def kit_of(id: str) -> Kit:
+    return read_kit(find_kit(id))
+
+
+def part_of(id: str, name: str) -> Part:
+    part = kit_of(id).part(name)
+    assert part is not None
+    return part
+
+
+@cache
+def made(id: str, name: str, lang: str, ink: Ink = "colour") -> Component:
+    return faces(kit_of(id), part_of(id, name), lang, ink)
+
+
+def pages(component: Component, drawings: tuple[str, ...]) -> pypdfium2.PdfDocument:
+    bleed = 2 * component.bleed
+    return pypdfium2.PdfDocument(art.draw(drawings, component.width + bleed, component.height + bleed))
+
+
+PARTS = [(id, name) for id, names in COUNTS.items() for name in names]
+EDITIONS = [(id, name, lang) for id, name in PARTS for lang in (LANGS if part_of(id, name).words else ("ja",))]
+
+
+@pytest.mark.parametrize("id", COUNTS)
+def test_the_parts_are_those_that_the_game_needs(id: str) -> None:
+    assert {part.id for part in kit_of(id).parts} == set(COUNTS[id])
+
+
+@pytest.mark.parametrize(("id", "name", "lang"), EDITIONS)
+@pytest.mark.parametrize("ink", INKS)
+def test_every_part_is_built(id: str, name: str, lang: str, ink: Ink) -> None:
+    part, built = part_of(id, name), made(id, name, lang, ink)
+    assert len(built.cards) == COUNTS[id][name]
+    assert built.lang == (lang if part.words else "xx")
+    assert all((card.back is None) == (part.back is None) for card in built.cards)
+
+
+@pytest.mark.parametrize(("id", "name", "lang"), EDITIONS)
+def test_text_is_large_enough_to_read(id: str, name: str, lang: str) -> None:
+    """All but readings, which are set in hiragana alone."""
+    for drawing in made(id, name, lang).drawings()[0]:
+        for size, text in re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>([^<]*)</text>', drawing):
+            points = float(size) / 25.4 * 72
+            if re.search(r"[\u30a1-\u30fa\u4e00-\u9fff]", text):
+                assert points >= LEAST["kana"], text
+            elif re.search(r"[A-Za-z0-9]", text):
+                assert points >= LEAST["latin"], text
+
+
+@pytest.mark.parametrize(("id", "name", "lang"), EDITIONS)
+def test_text_is_inside_the_safe_zone(id: str, name: str, lang: str) -> None:
+    component = made(id, name, lang)
+    width, height, bleed = component.width, component.height, component.bleed
+    letters = 0
+    for page in pages(component, component.drawings()[0]):
+        text = page.get_textpage()
+        for number in range(text.count_chars()):
+            if not text.get_text_range(number, 1).strip():
+                continue
+            letters += 1
+            left, bottom, right, top = (v / 72 * 25.4 - bleed for v in text.get_charbox(number))
+            shown = text.get_text_range(max(number - 5, 0), 10)
+            if component.part.shape == "circle":
+                corners = ((x - width / 2, y - width / 2) for x in (left, right) for y in (bottom, top))
+                far = max((x**2 + y**2) ** 0.5 for x, y in corners)
+                assert far <= width / 2 - SAFE + 0.05, shown
+            else:
+                assert left >= SAFE - 0.05 and right <= width - SAFE + 0.05, shown
+                assert bottom >= SAFE - 0.05 and top <= height - SAFE + 0.05, shown
+    assert (letters > 0) == ((id, name) not in WORDLESS)
+
+
+@pytest.mark.parametrize(("id", "name"), [(id, name) for id, name in PARTS if name in DECKS])
+@pytest.mark.parametrize("ink", INKS)
+def test_a_back_does_not_tell_which_way_up_it_lies(id: str, name: str, ink: Ink) -> None:
+    component = made(id, name, "ja", ink)
+    (back,) = {card.back for card in component.cards}
+    assert back is not None
+    image = pages(component, (back,))[0].render(scale=2).to_pil().convert("L")
+    pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
+    assert sum(abs(a - b) > 96 for a, b in pairs) < 0.005 * image.width * image.height
+
+
+def inked(component: Component) -> float:
+    """Give how much ink all pieces of a part take, both sides: mm² at full cover, the mean of three inks."""
+    sides = Counter(side for card in component.cards for side in (card.front, card.back) if side)
+    total = 0.0
+    for many, page in zip(sides.values(), pages(component, tuple(sides)), strict=True):
+        data = page.render(scale=1.5).to_pil().convert("RGB").tobytes()
+        total += many * (1 - sum(data) / len(data) / 255)
+    return total * (component.width + 2 * component.bleed) * (component.height + 2 * component.bleed)
+
+
+@pytest.mark.parametrize("id", COUNTS)
+def test_low_ink_takes_under_a_quarter(id: str) -> None:
+    """All parts of a kit together, and those that are full of colour."""
+    spent = {ink: {name: inked(made(id, name, "ja", ink)) for name in COUNTS[id]} for ink in INKS}
+    for name in LOW & set(COUNTS[id]):
+        assert spent["low"][name] < spent["colour"][name] / 4
+    assert 0 < sum(spent["low"].values()) < sum(spent["colour"].values()) / 4
