@@ -16,7 +16,7 @@ from printkit.kit.read import read_toml
 from printkit.kit.resources import inside, read_text
 from printkit.lessons import Examples
 from printkit.lessons.referee import FOLDER
-from printkit.lessons.room import lessons_of
+from printkit.lessons.room import command, lessons_of
 
 COVERAGE = "coverage.json"
 """Clauses and the tests that name them, as a run of printkit's tests with ``--write-coverage`` left it."""
@@ -47,14 +47,14 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
     known = set()
     for one in clauses:
         known.add(one.clause)
-        if not one.examples and not one.tests:
+        if kit.game and not one.examples and not one.tests:  # without an engine nothing can show a clause
             yield Fault("clauses", "neither an example nor a test shows it", one.clause)
         if not one.blocks:
             yield Fault("clauses", "no block of the rulebook cites it", one.clause, f"write {{.{one.clause}}}")
     lessons = lessons_of(kit.game) if kit.game else {}
     for lesson in lessons.values():
         if lesson.id not in examples.proven:
-            hint = f"printkit examples {kit.id} {lesson.id} --regenerate --write"
+            hint = command("examples", kit, lesson.id, "--regenerate --write")
             yield Fault("examples", "not pinned", f"{FOLDER}/{lesson.id}.json", hint)
         elif not known.intersection(lesson.clauses):
             yield Fault("examples", "shows no clause", lesson.id)

@@ -46,7 +46,7 @@ def _clauses(report: Report) -> None:
     for one in report.clauses:
         examples = ", ".join(one.examples) or (f"– ({one.unshown})" if one.unshown else "–")
         click.echo(f"  {one.clause} {one.kind}  {_many(one.tests, 'test'):>8}  {examples}")
-    if report.clauses:
+    if any(one.examples or one.tests for one in report.clauses):  # a kit without a game has none to show
         showable = [one for one in report.clauses if not one.unshown]
         shown = sum(bool(one.examples) for one in showable)
         click.echo(f"  examples show {shown} of {len(showable)} clauses that a record can show")

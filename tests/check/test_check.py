@@ -42,6 +42,17 @@ def test_a_clause_without_example_or_test_is_a_fault(folder):
     assert ("clauses", "SP-99", "no block of the rulebook cites it") in found
 
 
+def test_a_kit_without_a_game_needs_no_examples(tmp_path):
+    files = {
+        "kit.toml": 'name = "Box"\nversion = "1"\nlanguages = ["en"]\n\n[book]\nen = "rules.md"\n',
+        "clauses.toml": '[BX-01]\nkind = "S"\n\n[BX-02]\nkind = "S"\n',
+        "rules.md": "::: opening {#opening .BX-01} A box\nThe rules.\n\n| Players | 2 |\n|:--|:--|\n:::\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    assert faults(tmp_path) == [("clauses", "BX-02", "no block of the rulebook cites it")]
+
+
 def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder):
     (folder / "examples" / "no-trump.json").rename(folder / "examples" / "no-lesson.json")
     for lang in ("en", "ja"):
