@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests.kit.conftest import edit
+
+__all__ = ["edit", "small"]
 
 KIT = """\
 name = "Small"
@@ -59,16 +62,3 @@ def small(tmp_path: Path) -> Path:
     for name, text in files.items():
         (folder / name).write_text(text, encoding="utf-8")
     return folder
-
-
-@pytest.fixture
-def edit(small: Path) -> Callable[[str, str, str], None]:
-    """Change a text in a file of the small kit; the text must be there."""
-
-    def change(name: str, old: str, new: str) -> None:
-        path = small / name
-        text = path.read_text(encoding="utf-8")
-        assert old in text
-        path.write_text(text.replace(old, new), encoding="utf-8")
-
-    return change
