@@ -20,13 +20,13 @@ from pathlib import Path
 from printkit import __version__
 from printkit.kit.resources import data_folder
 
-FORMAT = 2
+FORMAT = 3
 ENVIRONMENT = "PRINTKIT_CACHE"
 MAX_DRAWN = 400
 """Drawn faces kept; the oldest go first."""
 
 LIBRARIES = (
-    *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
+    *("cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
     *("mdit_py_plugins", "budoux", "pyphen", "openpyxl", "pyyaml", "pillow"),
 )
 """What the look of a PDF depends on besides our own code, as their folders of metadata are called."""
@@ -68,13 +68,15 @@ class Stamp:
     """What a build of one kit was made from, and what it made.
 
     ``inputs``: a hash. ``files``: the files made (:data:`Print`), the manifest first. ``pages``: in all.
-    ``notes``: what was left out.
+    ``notes``: what was left out. ``outside``: files that do not lie in the kit and that it was made from as
+    well, an installed game's, by their whole names.
     """
 
     inputs: str
     files: tuple[tuple[str, int, int], ...]
     pages: int
     notes: tuple[str, ...] = ()
+    outside: tuple[tuple[str, int, int], ...] = ()
 
 
 def stamp_path(making: Mapping[str, object], folder: Path, out: Path) -> Path:
@@ -108,18 +110,32 @@ def unchanged(path: Path, folder: Path, out: Path, kit_out: Path) -> Stamp | Non
     try:
         if any(_print(kit_out / name, kit_out) != [name, size, time] for name, size, time in stamp.files):
             return None
+        if any(_print(Path(name), None) != [name, size, time] for name, size, time in stamp.outside):
+            return None
         return stamp if stamp.inputs == inputs(folder, out) else None
     except OSError:
         return None
 
 
 def write_stamp(
-    path: Path, made_from: str, kit_out: Path, files: list[str], pages: int, notes: Sequence[str] = ()
+    path: Path,
+    made_from: str,
+    kit_out: Path,
+    files: list[str],
+    pages: int,
+    notes: Sequence[str] = (),
+    outside: Sequence[Path] = (),
 ) -> None:
     """Remember a build."""
     with contextlib.suppress(OSError):
-        prints = [_print(kit_out / name, kit_out) for name in files]
-        data = {"format": FORMAT, "inputs": made_from, "files": prints, "pages": pages, "notes": list(notes)}
+        data = {
+            "format": FORMAT,
+            "inputs": made_from,
+            "files": [_print(kit_out / name, kit_out) for name in files],
+            "pages": pages,
+            "notes": list(notes),
+            "outside": [_print(path, None) for path in outside],
+        }
         _write(path, json.dumps(data).encode())
 
 
@@ -150,10 +166,13 @@ def _drawn_path(key: object) -> Path:
 def _read_stamp(path: Path) -> Stamp | None:
     try:
         data = json.loads(path.read_bytes())
-        files = tuple((str(name), int(size), int(time)) for name, size, time in data["files"])
         if data["format"] != FORMAT:
             return None
-        return Stamp(str(data["inputs"]), files, int(data["pages"]), tuple(map(str, data["notes"])))
+        files, outside = (
+            tuple((str(name), int(size), int(time)) for name, size, time in data[key])
+            for key in ("files", "outside")
+        )
+        return Stamp(str(data["inputs"]), files, int(data["pages"]), tuple(map(str, data["notes"])), outside)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 
@@ -195,9 +214,11 @@ def _leads_into(folder: Path, link: Path) -> bool:
         return False
 
 
-def _print(path: Path, folder: Path) -> Print:
+def _print(path: Path, folder: Path | None) -> Print:
+    """Give a file's print, under its name in ``folder``, or its whole name."""
     found = path.stat()
-    return [path.relative_to(folder).as_posix(), found.st_size, found.st_mtime_ns]
+    name = path.relative_to(folder).as_posix() if folder else str(path)
+    return [name, found.st_size, found.st_mtime_ns]
 
 
 def _content(path: Path) -> str:

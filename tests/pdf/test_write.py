@@ -9,6 +9,7 @@ import itertools
 import subprocess
 import sys
 from pathlib import Path as FilePath
+from typing import Any
 
 import pikepdf
 import pypdfium2
@@ -370,6 +371,35 @@ def test_bookmarks_keep_their_order_levels_and_places() -> None:
             assert page.objgen == pdf.pages[1].obj.objgen
             assert kind == pikepdf.Name.XYZ
             assert (float(left) / PT, 297 - float(top) / PT) == pytest.approx((20, 22), abs=0.01)
+
+
+def test_the_outline_counts_what_is_open() -> None:
+    """ISO 32000-1, tables 152 and 153: the root counts every entry that shows, each entry those below it."""
+    levels = (0, 1, 2, 1, 0, 0, 1)
+    marks = tuple(Bookmark(f"{n}", level, "a") for n, level in enumerate(levels))
+    pdf = opened(one(anchors=(Anchor("a", 0, 0),), bookmarks=marks))
+    found: list[tuple[str, int, str]] = []
+
+    def walk(entry: Any, above: Any) -> None:
+        before = None
+        while entry is not None:
+            assert entry.Parent.objgen == above.objgen
+            assert (entry.Prev.objgen if "/Prev" in entry else None) == before
+            found.append((str(entry.Title), int(entry.get("/Count", 0)), str(above.get("/Title", "root"))))
+            walk(entry.get("/First"), entry)
+            before, last, entry = entry.objgen, entry, entry.get("/Next")
+        if before is not None:
+            assert above.Last.objgen == last.objgen
+
+    walk(pdf.Root.Outlines.First, pdf.Root.Outlines)
+    assert pdf.Root.Outlines.Count == len(levels)
+    assert found == [
+        ("0", 3, "root"),
+        *(("1", 1, "0"), ("2", 0, "1"), ("3", 0, "0")),
+        *(("4", 0, "root"), ("5", 1, "root"), ("6", 0, "5")),
+    ]
+    with pytest.raises(ValueError, match="a level too deep"):
+        write(one(anchors=(Anchor("a", 0, 0),), bookmarks=(Bookmark("x", 1, "a"),)))
 
 
 def test_links_go_where_they_say() -> None:
