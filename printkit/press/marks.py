@@ -25,6 +25,9 @@ TEXT, LEAST_TEXT = 1.9, 1.2
 BASELINE = 1.9
 """From a row's top to its baseline, mm."""
 
+DOT = " · "
+"""Stands between the slug's words."""
+
 INK, PAPER = "#000000", "#ffffff"
 
 
@@ -93,23 +96,30 @@ def set_rows(
 ) -> tuple[Drawing, ...]:
     """Set the slug's words, dots between them, in at most ``rows`` rows of ``length`` mm: a drawing each.
 
-    Rows break between words, and inside the first, which is the longest. The text shrinks where it must.
-    Raises FitError, naming ``what``, where it would be too small to read.
+    Rows break between words, without the dot there, and inside the first, which is the longest. The text
+    shrinks where it must. Raises FitError, naming ``what``, where it would be too small to read.
     """
     spans = [Span(words[0])]
     for one in words[1:]:
-        spans += [Span(" · "), Span(one, nobreak=True)]
+        spans += [Span(DOT), Span(one, nobreak=True)]
     while size >= LEAST_TEXT:
         style = TextStyle(size, LEADING, lang=lang, align="left", hang=False, hyphenate=False)
         lines = set_lines(spans, style, length)
         if len(lines) <= rows and all(line.over <= 0 for line in lines):
-            return tuple(_row(line, length) for line in lines)
+            return tuple(_row(_undotted(line, style, length), length) for line in lines)
         size *= 0.95
     raise FitError(
-        f"the sheet's name does not fit beside the cards: {' · '.join(words)!r}",
+        f"the sheet's name does not fit beside the cards: {DOT.join(words)!r}",
         where=what,
         hint="give the kit or the part a shorter name",
     )
+
+
+def _undotted(line: Line, style: TextStyle, length: float) -> Line:
+    """Give a row without the dot that it begins or ends with where it was broken."""
+    said = "".join(char for piece in line.pieces if isinstance(piece, Piece) for char in piece.glyphs.text)
+    bare = said.strip(DOT)
+    return line if bare == said.strip() else set_lines([Span(bare, nobreak=True)], style, length)[0]
 
 
 def _row(line: Line, length: float) -> Drawing:

@@ -20,7 +20,7 @@ from printkit.pdf.write import write
 from printkit.press.grid import Grid
 from printkit.press.impose import impose, slug_of
 from printkit.press.layout import Backs, read_layout
-from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar
+from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar, set_rows
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.sheets import arrange, sheets
@@ -303,6 +303,20 @@ def test_the_slug_says_what_sheet_it_is(paper: str, lang: str, backs: Backs, wor
     if backs == "long-edge":
         assert "back" in slug(pub, 1)
         assert "sheet 2 of 2" in slug(pub, 3)
+
+
+@pytest.mark.parametrize("lang", ["ja", "xx"])
+@pytest.mark.parametrize("length", [32.0, 38.0, 45.0, 60.0])
+def test_no_row_of_the_slug_begins_or_ends_with_a_dot(lang: str, length: float) -> None:
+    words = ("ためしの箱 / Test box · 札 / Cards", "v1.2", "A4", "1/2枚目 / sheet 1 of 2", "表面 / front")
+    rows = [
+        "".join(char for glyphs in row.items if isinstance(glyphs, Glyphs) for char in glyphs.text)
+        for row in set_rows(words, length, 4, lang, "cards")
+    ]
+    assert len(rows) > 1
+    assert all(row.strip(" ·") == row.strip() for row in rows)
+    said = "".join(rows)
+    assert re.sub(r"[ ·]", "", said) == re.sub(r"[ ·]", "", "".join(words))
 
 
 def test_a_name_too_long_for_the_slug() -> None:
