@@ -143,7 +143,13 @@ def read_document(
 
     def draw(name: str, args: dict[str, str], line: int) -> str:
         art = find_art(folder, f"figures/{name}.svg", lambda: source.at(line))
-        return "" if outline else render(art, {**data, **args})
+        if outline:
+            return ""
+        try:
+            return render(art, {**data, **args})
+        except TemplateError as error:
+            error.what += f" (drawn for {source.at(line)})"
+            raise
 
     def icons(name: str) -> bool:
         return art_path(folder, f"icons/{name}.svg") is not None

@@ -106,7 +106,12 @@ BOOKS = (
     ),
     Bad("cover malformed", (put("cover.svg", "<svg"),), BOOK, ("old-box/cover.svg:1: malformed SVG",)),
     Bad("cover link out", (link("cover.svg", "/etc/passwd"),), BOOK, ("old-box/cover.svg: ", "is a link out")),
-    _figure("undefined", "{{ nope }}", "'nope' is not defined", place="figures/seats.svg:2: "),
+    _figure(
+        "undefined",
+        "{{ nope }}",
+        "'nope' is not defined (drawn for rulebook.en.md:16)",
+        place="figures/seats.svg:2: ",
+    ),
     _figure("malformed", "<rect", "malformed SVG", place="figures/seats.svg (rendered):3: "),
     _figure("script", "<script/>", "<script> cannot be drawn", "docs/figures.md"),
     _figure("filter", '<rect filter="url(#x)"/>', "'filter' of <rect> cannot be drawn"),
