@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING
 
 from printkit.pdf.extent import reach
 from printkit.pdf.matrix import Matrix, Op
-from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, placed_matrix, upwards
+from printkit.pdf.operators import (
+    CAPS,
+    JOINS,
+    PAINT,
+    alpha_name,
+    fill_colour,
+    path_code,
+    placed_matrix,
+    upwards,
+)
 from printkit.pdf.page import Glyphs, Gradient, Group, Item, Marked, Moved, Path, Placed, Rect
 from printkit.pdf.units import PT, num
 
@@ -181,15 +190,15 @@ class Content:
         gap = start + item.at[0] * PT - self._pen
         if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
             self._begin_text(start + item.at[0] * PT, y)
-        look = (
-            ("Tr", "3 Tr" if item.colour == "" else "0 Tr"),
-            ("font", f"/{font.resource} {num(size, 3)} Tf"),
-            ("fill", self._set.get("fill", "") if item.colour == "" else fill_colour(item.colour)),
-        )
-        if any(self._set.get(key) != operators for key, operators in look):
+        now = self._set
+        render = "3 Tr" if item.colour == "" else "0 Tr"
+        look = f"/{font.resource} {num(size, 3)} Tf"
+        fill = now.get("fill", "") if item.colour == "" else fill_colour(item.colour)
+        if now.get("Tr") != render or now.get("font") != look or now.get("fill", "") != fill:
             self._end_run()
-            for key, operators in look:
-                self._state(key, operators)
+            self._state("Tr", render)
+            self._state("font", look)
+            self._state("fill", fill)
         # TJ counts in 1/1000 em; above 16 pt half of that is too coarse
         digits, unit = (0 if size <= 16 else 1), size / 1000
         codes, run, pen = font.codes, self._run, self._pen
@@ -262,17 +271,9 @@ class Content:
         flip = (moved.a, -moved.b, moved.c, -moved.d, moved.e, self._height - moved.f)  # from mm downwards
         self.code.append(f"{' '.join(num(v * PT, 6) for v in flip)} cm /{name} sh Q")
 
-    def _ops(self, ops: Iterable[Op]) -> None:
+    def _ops(self, ops: tuple[Op, ...]) -> None:
         """Construct a path."""
-        left, height, digits, code = self._x, self._height - self._y, self._digits, self.code
-        for name, *places in ops:
-            if name == "Z":
-                code.append("h")
-                continue
-            words: list[str] = []
-            for x, y in zip(places[::2], places[1::2], strict=True):
-                words += num((left + x) * PT, digits), num((height - y) * PT, digits)
-            code.append(f"{' '.join(words)} {name.lower()}")
+        self.code.append(path_code(ops, self._x, self._height - self._y, self._digits))
 
     def _placed(self, item: Placed) -> None:
         self._end_text()

@@ -6,7 +6,7 @@ import functools
 import math
 
 from printkit.pdf.extent import placed_size
-from printkit.pdf.matrix import Matrix
+from printkit.pdf.matrix import Matrix, Op
 from printkit.pdf.page import Placed
 from printkit.pdf.units import PT, num
 
@@ -41,6 +41,34 @@ def placed_matrix(
     u, v = (start + length / 2 * PT for start, length in zip(origin, size, strict=True))  # and where it is
     cos, sin = (round(f(math.radians(-item.turn))) * item.scale for f in (math.cos, math.sin))
     return cos, sin, -sin, cos, x - cos * u + sin * v, y - sin * u - cos * v
+
+
+def path_code(ops: tuple[Op, ...], x: float, height: float, digits: int) -> str:
+    """Write a path's construction (8.5.2). ``x``: how far right it lies; ``height``: of what its y counts from.
+
+    All its numbers are written at once and then stripped of zeros as :func:`num` does it, in a fourth of the
+    time: a book has some 70,000 of them.
+    """
+    values: list[float] = []
+    for op in ops:
+        if len(op) == 3:
+            values += (x + op[1]) * PT, (height - op[2]) * PT
+        elif len(op) == 7:
+            _, x1, y1, x2, y2, x3, y3 = op
+            values += (x + x1) * PT, (height - y1) * PT, (x + x2) * PT, (height - y2) * PT
+            values += (x + x3) * PT, (height - y3) * PT
+    text = _layout("".join([op[0] for op in ops]), digits) % tuple(values)
+    for _ in range(digits - 1):
+        text = text.replace("0 ", " ")  # every number has its point yet, and a space after it
+    return text.replace(".0 ", " ").replace("-0 ", "0 ")
+
+
+@functools.lru_cache(maxsize=1000)
+def _layout(names: str, digits: int) -> str:
+    """Give the pattern of a path with these operators."""
+    number = f"%.{digits}f "
+    pairs = {"M": 1, "L": 1, "C": 3}
+    return "\n".join("h" if name == "Z" else f"{number * 2 * pairs[name]}{name.lower()}" for name in names)
 
 
 @functools.lru_cache(maxsize=1000)

@@ -19,7 +19,8 @@ from hypothesis import strategies as st
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import placed_size, reach
-from printkit.pdf.operators import placed_matrix
+from printkit.pdf.matrix import Op
+from printkit.pdf.operators import path_code, placed_matrix
 from printkit.pdf.page import (
     Anchor,
     Bookmark,
@@ -432,6 +433,28 @@ def test_links_and_bookmarks_to_nowhere() -> None:
 )
 def test_numbers(value: float, digits: int, text: str) -> None:
     assert num(value, digits) == text
+
+
+PLACES = st.one_of(st.floats(-1e4, 1e4), st.integers(-3000, 3000).map(lambda n: n / 100 / PT))
+
+
+@given(
+    st.lists(
+        st.one_of(
+            st.tuples(st.sampled_from("ML"), PLACES, PLACES),
+            st.tuples(st.just("C"), *[PLACES] * 6),
+            st.just(("Z",)),
+        ),
+        max_size=12,
+    ),
+    st.integers(1, 4),
+)
+def test_a_path_is_written_number_for_number(ops: list[Op], digits: int) -> None:
+    rows = []
+    for name, *places in ops:
+        words = [num(((3.5 + v) if i % 2 == 0 else (297 - v)) * PT, digits) for i, v in enumerate(places)]
+        rows.append("h" if name == "Z" else " ".join([*words, name.lower()]))
+    assert path_code(tuple(ops), 3.5, 297, digits) == "\n".join(rows)
 
 
 def test_colours_that_are_none() -> None:
