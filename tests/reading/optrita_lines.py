@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from .decisions import perft as perft
 from .optrita_lines_table import ENDS, TRICKS_IN_A_DEAL, Card, Grid, card
 from .refusal import RefusedError
 
@@ -243,15 +244,3 @@ class Game:
         self.scores = claims["scores_after"]
         self.result = claims["result"]
         self.hand_no += 1
-
-
-def perft(deal: Deal, depth: int) -> int:
-    """Count the ways to decide ``depth`` more times; a finished deal is one way, however deep."""
-    if depth == 0 or deal.finished:
-        return 1
-    count = 0
-    for action in deal.choices():
-        after = deal.copy()
-        after.do(action)
-        count += perft(after, depth - 1)
-    return count
