@@ -1,7 +1,8 @@
 """How large a box for cards is, laid flat, mm.
 
 A tuck box is cut from one sheet: a tab to glue, front, side, back, side; at each end a lid with a flap on the
-back and a dust flap on each side. Where that is larger than a sheet, a sleeve without ends has to do.
+back and a dust flap on each side. Where that is larger than a sheet, the box is in two pieces, a sheet each: a
+tray, and a lid that goes over it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Literal
 
 from printkit.errors import KitError, nearest
 from printkit.kit.data import count_of
-from printkit.kit.model import THICKNESS, Kit, Part, Size
+from printkit.kit.model import THICKNESS, Axis, Data, Kit, Part, Size
 
 SLACK = 1.5
 """What a stack of cards has more room than it needs, mm: across, along and in depth."""
@@ -20,51 +21,68 @@ GLUE = 10.0
 FLAP, LEAST_FLAP = 14.0, 9.0
 """How far a lid's flap goes into the box, mm."""
 
-SHORTER = 8.0
-"""What a sleeve leaves free of the cards' length, mm, for fingers."""
+LOOSE = 1.2
+"""How much wider and longer the lid of a box in two pieces is than its tray, mm: the walls lie between them."""
+
+LID = 0.6
+"""How much of a tray's walls its lid covers: the rest is there to hold it by."""
 
 EDGE = 1.5
-"""Drawn beyond the lines to cut, mm: a cut beside the line shows no paper."""
+"""Left free round the lines to cut, mm."""
 
-MOST = ((200.0, 260.0), (260.0, 200.0))
-"""What A4 and Letter both hold beside the sheet's name, mm: width and height, upright or lying."""
+SMALL, FOOT = 50.0, 22.0
+"""A box so wide has no room beside its net for how it is folded: that stands in a foot so high, mm."""
+
+MOST = (200.0, 260.0)
+"""What A4 and Letter both hold beside the sheet's name, mm: the net's shorter and longer side."""
+
+PIECES = Axis("piece", ("tray", "lid"))
+"""What a box in two pieces has for rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
     """A box laid flat, mm.
 
-    ``width``, ``height``, ``depth``: of its inside. ``glue``, ``flap``: of the tab to glue and of a lid's flap.
-    ``net_width``, ``net_height``: of the whole drawing, EDGE beyond the lines to cut included. ``cards``: how
-    many it holds.
+    ``width``, ``height``, ``depth``: of its inside, that of the tray where it is in two pieces. ``glue``,
+    ``flap``: of a tab to glue and of a lid's flap. ``lid``: how high the walls of the second piece are;
+    ``loose``: how much wider and longer that is. ``foot``: what is kept for words below the net.
+    ``net_width``, ``net_height``: of the whole drawing, EDGE round the lines to cut and the foot included.
+    ``cards``: how many it holds, ``thickness`` each.
     """
 
-    style: Literal["tuck", "sleeve"]
+    style: Literal["tuck", "tray"]
     width: float
     height: float
     depth: float
     glue: float
     flap: float
+    lid: float
+    loose: float
+    foot: float
     net_width: float
     net_height: float
     cards: int
+    thickness: float
 
 
 def box_for(width: float, height: float, cards: int, thickness: float = THICKNESS) -> Box | None:
     """Give a box for ``cards`` cards of ``width`` × ``height`` mm, ``thickness`` mm each.
 
-    A tuck box if its net goes on A4 and on Letter, else a sleeve; None where that is too large as well.
+    A tuck box if its net goes on A4 and on Letter, else one in two pieces; None where they are too large too.
     """
     w, h, d = width + SLACK, height + SLACK, round(cards * thickness + SLACK, 2)
     across = GLUE + 2 * w + 2 * d + 2 * EDGE
-    for most_across, most_down in MOST:
-        flap = min(FLAP, (most_down - 2 * EDGE - h) / 2 - d)
+    foot = FOOT if w < SMALL else 0.0
+    for most_across, most_down in (MOST, MOST[::-1]):
+        flap = min(FLAP, (most_down - 2 * EDGE - foot - h) / 2 - d)
         if across <= most_across and flap >= LEAST_FLAP:
-            return Box("tuck", w, h, d, GLUE, flap, across, h + 2 * (d + flap) + 2 * EDGE, cards)
-    h = height - SHORTER
-    for most_across, most_down in MOST:
-        if across <= most_across and 0 < h <= most_down - 2 * EDGE:
-            return Box("sleeve", w, h, d, GLUE, 0.0, across, h + 2 * EDGE, cards)
+            down = h + 2 * (d + flap) + 2 * EDGE + foot
+            return Box("tuck", w, h, d, GLUE, flap, 0.0, 0.0, foot, across, down, cards, thickness)
+    across, down = (side + LOOSE + 2 * d + 2 * EDGE for side in (w, h))
+    if min(across, down) <= MOST[0] and max(across, down) <= MOST[1]:
+        lid = max(d * LID, min(d, GLUE))
+        return Box("tray", w, h, d, min(GLUE, d), 0.0, lid, LOOSE, 0.0, across, down, cards, thickness)
     return None
 
 
@@ -88,17 +106,24 @@ def box_of(kit: Kit, part: Part) -> Box | None:
     box = box_for(width, height, cards, part.thickness)
     if box is None:
         raise KitError(
-            f"no sheet has room for a box for {cards} cards of {width:g} × {height:g} mm",
+            f"no sheet has room for a box for {cards} cards of {width:g} × {height:g} mm:"
+            f" they are {cards * part.thickness:.0f} mm high",
             where=where,
-            hint="let it hold fewer cards",
+            hint="make two boxes, each of which holds fewer parts",
         )
     return box
 
 
 def with_boxes(kit: Kit) -> Kit:
-    """Give each box of a kit the size of its net."""
+    """Give each box of a kit the size of its net, and a row for each piece where there are two."""
     if not any(part.holds for part in kit.parts):
         return kit
-    boxes = {part.id: box for part in kit.parts if (box := box_of(kit, part)) is not None}
-    sizes = {id: Size(box.net_width, box.net_height) for id, box in boxes.items()}
-    return replace(kit, parts=tuple(replace(p, size=sizes.get(p.id, p.size)) for p in kit.parts))
+    return replace(kit, parts=tuple(_boxed(kit, part) for part in kit.parts))
+
+
+def _boxed(kit: Kit, part: Part) -> Part:
+    box = box_of(kit, part)
+    if box is None:
+        return part
+    pieces = Data(axes=(PIECES,), place=f"kit.toml: part.{part.id}") if box.style == "tray" else None
+    return replace(part, size=Size(box.net_width, box.net_height), data=pieces)

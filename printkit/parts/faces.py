@@ -237,7 +237,7 @@ class _Data:
                 "second": kit.look.second,
                 "paper": kit.look.paper,
             },
-            "box": _box(kit, part, first),
+            "box": _box(kit, part, langs),
             "words": words.get(first, {}),
             "rows": self.rows.rows,
             "total": max(len(self.rows.rows), 1),
@@ -271,15 +271,23 @@ class _Data:
         return f"card {number + 1}: {self.rows.label(number) or number + 1}"
 
 
-def _box(kit: Kit, part: Part, lang: str) -> Mapping[str, object] | None:
-    """Give what a box's drawing has to know: the measures of its net, and what lies in it."""
+def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] | None:
+    """Give what a box's drawing has to know: the measures of its net, what lies in it, and the names on it."""
     box = box_of(kit, part)
     if box is None:
         return None
     held = [other for other in kit.parts if other.id in part.holds]
-    rows = [Row({"title": _in(one.title, lang), "count": str(count_of(kit, one))}) for one in held]
+    rows = [
+        {"title": _in(one.title, langs[0]), "titles": _all(one.title, langs), "count": str(count_of(kit, one))}
+        for one in held
+    ]
     art = BOX_ART if (kit.folder / BOX_ART).is_file() else ""
-    return {**asdict(box), "edge": EDGE, "holds": rows, "art": art}
+    return {**asdict(box), "edge": EDGE, "holds": rows, "art": art, "names": _all(kit.name, langs)}
+
+
+def _all(texts: Mapping[str, str], langs: tuple[str, ...]) -> tuple[str, ...]:
+    """Give a text in each language, once where they agree."""
+    return tuple(dict.fromkeys(_in(texts, lang) for lang in langs))
 
 
 def _in(texts: Mapping[str, str], lang: str) -> str:

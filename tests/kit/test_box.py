@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.errors import KitError
-from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, SLACK, box_for, box_of
+from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, LOOSE, SLACK, box_for
 from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit
 from printkit.kit.schema import SIZES
 from printkit.parts.faces import faces
 from printkit.press.grid import fit
@@ -19,20 +18,23 @@ from printkit.press.layout import read_layout
 from printkit.press.paper import PAPERS
 
 
-@given(st.sampled_from(sorted(SIZES)), st.integers(1, 200), st.sampled_from([0.3, 0.45, 0.6]))
+@given(st.sampled_from(sorted(SIZES)), st.integers(1, 250), st.sampled_from([0.3, 0.45, 0.6]))
 def test_cards_go_in_and_the_net_goes_on_both_papers(size: str, cards: int, thickness: float) -> None:
     width, height = SIZES[size].width, SIZES[size].height
     box = box_for(width, height, cards, thickness)
     if box is None:
-        assert 2 * (width + cards * thickness) > 230  # it would go round more than the paper is long
+        assert 2 * cards * thickness + width > 190 or 2 * cards * thickness + height > 250
         return
-    assert box.width >= width + 1 and box.depth >= cards * thickness + 1
-    assert box.net_width == pytest.approx(GLUE + 2 * box.width + 2 * box.depth + 2 * EDGE)
+    assert box.width >= width + 1 and box.height >= height + 1 and box.depth >= cards * thickness + 1
     if box.style == "tuck":
-        assert box.height >= height + 1 and box.flap >= LEAST_FLAP
-        assert box.net_height == pytest.approx(box.height + 2 * (box.depth + box.flap) + 2 * EDGE)
+        assert box.net_width == pytest.approx(GLUE + 2 * box.width + 2 * box.depth + 2 * EDGE)
+        assert box.flap >= LEAST_FLAP
+        ends = 2 * (box.depth + box.flap) + 2 * EDGE
+        assert box.net_height == pytest.approx(box.height + ends + box.foot)
     else:
-        assert height - 10 < box.height < height
+        assert box.net_width == pytest.approx(box.width + LOOSE + 2 * box.depth + 2 * EDGE)
+        assert box.net_height == pytest.approx(box.height + LOOSE + 2 * box.depth + 2 * EDGE)
+        assert 0 < box.lid <= box.depth and box.loose >= 2 * thickness
         assert box_for(width, height, 1, thickness).style == "tuck"  # type: ignore[union-attr]
     for paper in PAPERS.values():
         grid = fit(paper, box.net_width, box.net_height, 0, read_layout("single"), "none", "net")
@@ -43,19 +45,6 @@ def test_a_common_deck() -> None:
     box = box_for(63.5, 88.9, 72)
     assert box is not None
     assert (box.style, box.width, box.height, box.depth) == ("tuck", 65.0, 90.4, 21.6 + SLACK)
-
-
-@pytest.mark.parametrize("ink", ["colour", "low"])
-def test_ours(ink: str) -> None:
-    kit = read_kit(find_kit("shifty-partners"))
-    part = kit.part("box")
-    assert part is not None
-    box = box_of(kit, part)
-    assert box is not None and box.cards == 52 + 6 + 4 + 7
-    assert (part.size.width, part.size.height) == (box.net_width, box.net_height)
-    for lang in ("ja", "en", "ja+en"):
-        made = faces(kit, part, lang, ink)  # type: ignore[arg-type]
-        assert len(made.cards) == 1
 
 
 BOX = """
@@ -77,7 +66,7 @@ template = "shared/box.svg"
         ('holds = ["cards"]\nsize = [10, 10]\n', "part.box.size: a box is as large as"),
         ('holds = ["cards"]\nthickness = 9\n', "part.box.thickness: should be 0.05 to 5"),
         ("size = [10, 10]\nthickness = 0.4\n", "only a box needs it"),
-        ('holds = ["cards"]\nthickness = 5.0\n', "no sheet has room for a box"),
+        ('holds = ["cards"]\nthickness = 5.0\n', "no sheet has room for a box.* 1200 mm high"),
         ('holds = "cards"\n', "holds: should be a list"),
     ],
 )

@@ -25,6 +25,7 @@ COUNTS = {
         "aid": 6,
         "markers": 11,
         "scorepad": 2,
+        "box": 1,
     },
     "shifty-partners": {
         "trumps": 6,
@@ -45,6 +46,7 @@ COUNTS = {
         "aid": 6,
         "dealer": 1,
         "scorepad": 2,
+        "box": 1,
     },
     "handmade-pinochle": {
         "deck": 48,
@@ -54,6 +56,7 @@ COUNTS = {
         "bidtrack": 1,
         "counters": 6,
         "scorepad": 2,
+        "box": 1,
     },
     "optrita-lines": {
         "deck": 48,
@@ -64,6 +67,8 @@ COUNTS = {
         "log": 2,
         "mini-deck": 48,
         "mini-mat": 1,
+        "box": 1,
+        "mini-box": 1,
     },
 }
 """How many pieces each part has."""
@@ -72,7 +77,7 @@ WORDLESS = {("sorcerer", "hand-chips"), ("sorcerer", "dummy-chips"), ("handmade-
 """Parts that have no letter at all."""
 
 DECKS = {"deck", "tens", "mini-deck"}
-LOW = {"deck", "bids", "hand-chips"}
+LOW = {"deck", "hand-chips", "box", "mini-box"}
 """Parts full of colour, whose low ink alone is under a quarter."""
 
 INKS = get_args(Ink)

@@ -1,0 +1,278 @@
+"""Boxes, folded up from their drawings: every edge meets its neighbour, and the cards go in."""
+
+from __future__ import annotations
+
+import math
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from printkit.kit.box import EDGE, SLACK, Box, box_of
+from printkit.kit.model import Kit, Part
+from printkit.kit.read import read_kit
+from printkit.kit.resources import builtin_kits, find_kit
+from printkit.parts.faces import faces
+from printkit.press.grid import fit
+from printkit.press.layout import read_layout
+from printkit.press.paper import PAPERS
+
+Point = tuple[float, float]
+Segment = tuple[Point, Point]
+
+NEAR = 0.011
+"""Drawings are written to a thousandth of a millimetre; a few lengths add up."""
+
+INKS = ("colour", "low")
+KITS = {id: read_kit(find_kit(id)) for id in builtin_kits()}
+OURS = [(id, part.id) for id, kit in KITS.items() for part in kit.parts if part.holds]
+
+
+@dataclass(frozen=True)
+class Net:
+    """What is drawn: lines to cut (by their corners), lines to fold."""
+
+    cuts: tuple[tuple[Point, ...], ...]
+    folds: tuple[Segment, ...]
+
+    def fold(self, a: Point, b: Point) -> bool:
+        return any(same(f, (a, b)) or same(f, (b, a)) for f in self.folds)
+
+    def cut(self, a: Point, b: Point) -> bool:
+        """Whether a line to cut goes straight from a to b."""
+        pairs = [pair for line in self.cuts for pair in pairwise(line)]
+        return any(same(p, (a, b)) or same(p, (b, a)) for p in pairs)
+
+
+def same(one: Segment, other: Segment) -> bool:
+    return all(math.dist(p, q) < NEAR for p, q in zip(one, other, strict=True))
+
+
+def points(d: str) -> tuple[Point, ...]:
+    """Give the corners of a path of M, L, H, V, Q and A: where its pieces end."""
+    found: list[Point] = []
+    for command, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
+        values = [float(v) for v in re.findall(r"-?[\d.]+", numbers)]
+        x, y = found[-1] if found else (0.0, 0.0)
+        assert command in "MLHVQAZ", command
+        if command != "Z":
+            ends = {"H": (values[0], y), "V": (x, values[0])}
+            found.append(ends.get(command) or (values[-2], values[-1]))
+    return tuple(found)
+
+
+def moved(place: str, at: Point) -> Point:
+    """Apply the transform of a group."""
+    x, y = at
+    for kind, numbers in reversed(re.findall(r"(\w+)\(([^)]*)\)", place)):
+        values = [float(v) for v in numbers.split()]
+        if kind == "translate":
+            x, y = x + values[0], y + values[1]
+        elif kind == "scale":
+            x, y = x * values[0], y * values[-1]
+        else:
+            assert kind == "rotate" and len(values) == 1
+            turn = math.radians(values[0])
+            x, y = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+    return x, y
+
+
+def net_of(drawing: str) -> Net:
+    """Read the lines to cut (ink, 0.3 mm) and to fold (broken, white) ; not the key's, drawn with h."""
+    cuts: list[tuple[Point, ...]] = []
+    folds: list[Segment] = []
+
+    def walk(element: ET.Element, places: tuple[str, ...]) -> None:
+        places = (*places, element.get("transform", ""))
+        d, width = element.get("d", ""), element.get("stroke-width")
+        if (
+            element.tag.endswith("path")
+            and element.get("fill") == "none"
+            and "h" not in d
+            and width in ("0.3", "0.35")
+        ):
+            line = points(d) if width == "0.3" or element.get("stroke-dasharray") else ()
+            for place in reversed(places):
+                line = tuple(moved(place, p) for p in line)
+            if width == "0.35" and line:
+                folds.append((line[0], line[1]))
+            elif element.get("stroke") == "#1b1b1f" and line:
+                cuts.append(line)
+        for child in element:
+            walk(child, places)
+
+    walk(ET.fromstring(drawing), ())
+    return Net(tuple(cuts), tuple(folds))
+
+
+def rolled(x: float, lines: tuple[float, ...]) -> Point:
+    """Fold a strip at the lines to its right, 90° each: where x comes to lie, seen from the end."""
+    across = down = 0.0
+    heading = ((1, 0), (0, -1), (-1, 0), (0, 1))
+    start = lines[0]
+    if x < start:  # the tab: folded back from the first line
+        return (0.0, x - start)
+    for number, (a, b) in enumerate(zip(lines, (*lines[1:], math.inf), strict=True)):
+        far = min(x, b) - a
+        if far <= 0:
+            break
+        across += heading[number % 4][0] * far
+        down += heading[number % 4][1] * far
+    return across, down
+
+
+def drawn(kit: Kit, part: Part, lang: str = "ja", ink: str = "colour") -> tuple[str, ...]:
+    return tuple(card.front for card in faces(kit, part, lang, ink).cards)  # type: ignore[arg-type]
+
+
+def boxed(kit: Kit, id: str) -> tuple[Part, Box]:
+    part = kit.part(id)
+    assert part is not None
+    box = box_of(kit, part)
+    assert box is not None
+    return part, box
+
+
+@pytest.mark.parametrize(("id", "name"), OURS)
+@pytest.mark.parametrize("ink", INKS)
+def test_our_boxes_close(id: str, name: str, ink: str) -> None:
+    part, box = boxed(KITS[id], name)
+    assert box.style == "tuck"
+    for lang in ("ja", "en", "ja+en"):
+        (drawing,) = drawn(KITS[id], part, lang, ink)
+        closes(net_of(drawing), box)
+        for one in ("ja", "en"):
+            assert (KITS[id].name[one].replace(" ", "") in words(drawing).replace(" ", "")) == (one in lang)
+
+
+def words(drawing: str) -> str:
+    return " ".join(
+        "".join(t.itertext()) for t in ET.fromstring(drawing).iter("{http://www.w3.org/2000/svg}text")
+    )
+
+
+def closes(net: Net, box: Box) -> None:
+    """Fold a tuck box: the strip round the cards, then its ends."""
+    upright = sorted({round(a[0], 3) for a, b in net.folds if abs(a[0] - b[0]) < NEAR})
+    assert len(upright) == 4
+    top, bottom = sorted({round(y, 3) for a, b in net.folds if abs(a[0] - b[0]) < NEAR for y in (a[1], b[1])})
+    x0, x1, x2, x3 = upright
+    right = max(x for line in net.cuts for x, _ in line)
+    assert net.cut((right, top), (right, bottom))
+    # round the cards and back to where it began
+    end = rolled(right, (x0, x1, x2, x3))
+    assert math.dist(end, (0, 0)) < NEAR
+    assert bottom - top == pytest.approx(box.height, abs=NEAR)
+    assert x1 - x0 == pytest.approx(box.width, abs=NEAR) and x2 - x1 == pytest.approx(box.depth, abs=NEAR)
+    # the tab lies behind the last side, and is no deeper than that
+    tab = min(x for line in net.cuts for x, _ in line)
+    assert 5 < x0 - tab == pytest.approx(box.glue, abs=NEAR)
+    on = rolled(tab, (x0, x1, x2, x3))
+    assert on[0] == 0 and -box.depth <= on[1] < 0
+    for y, out in ((top, -1), (bottom, 1)):
+        # a lid as deep as the box: its far edge comes to lie along the front's, its flap goes in behind
+        far = y + out * box.depth
+        assert net.fold((x2, y), (x3, y)) and net.fold((x2, far), (x3, far))
+        assert box.depth == pytest.approx(abs(rolled(x2, (x0, x1, x2, x3))[1]), abs=NEAR)
+        ends = [p[1] for line in net.cuts for p in line if (p[1] - y) * out > 0 and x2 <= p[0] <= x3]
+        flap = max(abs(v - far) for v in ends if (v - far) * out > 0)
+        assert 8 < flap == pytest.approx(box.flap, abs=NEAR) and flap < box.height / 2
+        # dust flaps as wide as the sides they hang on; the two do not reach over each other
+        dust = 0.0
+        for a, b in ((x1, x2), (x3, right)):
+            assert net.fold((a, y), (b, y))
+            beyond = [
+                p for line in net.cuts for p in line if (p[1] - y) * out > NEAR and a - NEAR <= p[0] <= b + NEAR
+            ]
+            own = [p for p in beyond if a + NEAR < p[0] < b - NEAR]
+            assert own
+            dust += max(abs(p[1] - y) for p in own)
+        assert dust < box.width
+    # nothing else is cut: what is drawn lies inside the net
+    for line in net.cuts:
+        for x, y in line:
+            assert EDGE - NEAR <= x <= box.net_width - EDGE + NEAR
+            assert EDGE - NEAR <= y <= box.net_height - box.foot - EDGE + NEAR
+
+
+@pytest.mark.parametrize(("id", "name"), OURS)
+def test_our_cards_go_in(id: str, name: str) -> None:
+    kit = KITS[id]
+    part, box = boxed(kit, name)
+    held = [one for one in kit.parts if one.id in part.holds]
+    cards = sum(len(faces(kit, one, "ja").cards) for one in held)
+    assert cards == box.cards
+    assert box.depth == pytest.approx(cards * part.thickness + SLACK)
+    for one in held:
+        assert box.width >= one.size.width + 1 and box.height >= one.size.height + 1
+    (drawing,) = drawn(kit, part)
+    said = words(drawing).replace(" ", "")
+    for one in held:
+        assert one.title["ja"] in said and str(len(faces(kit, one, "ja").cards)) in said
+
+
+@pytest.mark.parametrize(("id", "name"), OURS)
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=lambda paper: str(paper.id))
+def test_our_boxes_go_on_the_paper(id: str, name: str, paper: object) -> None:
+    part, _ = boxed(KITS[id], name)
+    sheet = PAPERS[paper.id]  # type: ignore[attr-defined]
+    grid = fit(sheet, part.size.width, part.size.height, 0, read_layout(part.layout), "none", "net", 1)
+    trim, room = grid.trim(0, 0), sheet.printable
+    assert room.x <= trim.x and trim.x + trim.width <= room.x + room.width
+    assert room.y <= trim.y and trim.y + trim.height <= room.y + room.height
+
+
+@pytest.fixture
+def thick(small: Path) -> Kit:
+    """The small kit with 150 of its cards, more than a tuck box on one sheet holds."""
+    path = small / "kit.toml"
+    text = path.read_text(encoding="utf-8").replace('data = "cards.csv"', "count = 150")
+    (small / "card.svg").write_text("<svg {{ canvas }}></svg>", encoding="utf-8")
+    more = (
+        '[[part]]\nid = "box"\ntitle = "Box"\nshape = "net"\nbleed = 0\nlayout = "single"\nholds = ["cards"]\n'
+        'template = "shared/box.svg"\n'
+    )
+    path.write_text(f"{text}\n{more}", encoding="utf-8")
+    return read_kit(small)
+
+
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("lang", ["ja", "en", "ja+en"])
+def test_a_thick_deck_has_a_box_in_two_pieces(thick: Kit, lang: str, ink: str) -> None:
+    part, box = boxed(thick, "box")
+    assert box.style == "tray" and box.depth == pytest.approx(150 * 0.3 + SLACK)
+    tray, lid = drawn(thick, part, lang, ink)
+    sizes = []
+    for drawing, depth in ((tray, box.depth), (lid, box.lid)):
+        net = net_of(drawing)
+        inner = [f for f in net.folds if math.dist(*f) > depth + NEAR]
+        xs = sorted({round(x, 3) for f in inner for x, _ in f})
+        ys = sorted({round(y, 3) for f in inner for _, y in f})
+        (x0, x1), (y0, y1) = xs, ys
+        assert len(net.folds) == 8
+        for x, out in ((x0, -1), (x1, 1)):
+            # a wall to the side, as high as those above and below it; at each end a tab that goes behind these
+            far = x + out * depth
+            assert net.cut((far, y0), (far, y1)) and net.fold((x, y0), (x, y1))
+            for y, down in ((y0, -1), (y1, 1)):
+                assert net.fold((x, y), (far, y)) and net.cut((x, y), (x, y + down * depth))
+                tabs = [
+                    p for line in net.cuts for p in line if (p[0] - x) * out > NEAR and (p[1] - y) * down > NEAR
+                ]
+                assert tabs and max(abs(p[1] - y) for p in tabs) == pytest.approx(box.glue, abs=NEAR)
+                assert all(abs(p[0] - x) < depth for p in tabs) and box.glue < (x1 - x0) / 2
+        for y, down in ((y0, -1), (y1, 1)):
+            assert net.fold((x0, y), (x1, y)) and net.cut((x0, y + down * depth), (x1, y + down * depth))
+        assert all(0 < x < box.net_width and 0 < y < box.net_height for line in net.cuts for x, y in line)
+        sizes.append((x1 - x0, y1 - y0))
+    (tw, th), (lw, lh) = sizes
+    assert tw == pytest.approx(box.width, abs=NEAR) and th == pytest.approx(box.height, abs=NEAR)
+    assert lw - tw == pytest.approx(box.loose, abs=NEAR) == lh - th
+    assert box.loose >= 2 * part.thickness and GRIP < box.lid < box.depth
+
+
+GRIP = 10.0
+"""A lid holds on by so much at least, mm."""
