@@ -76,6 +76,10 @@ class ArtError(PrintkitError):
     """SVG that is malformed, refers outside, or uses what CairoSVG cannot draw."""
 
 
+class GameError(PrintkitError):
+    """The code of a game is wrong: of a kit's own, which was trusted, or of one that is installed."""
+
+
 class RecordError(PrintkitError):
     """A record that is not one: not JSON, another format, unknown keys, wrong types."""
 

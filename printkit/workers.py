@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from printkit.errors import MachineError
 
@@ -79,7 +79,7 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     fork = sys.platform == "linux" and threading.active_count() == 1  # elsewhere libraries do not survive it
     context = multiprocessing.get_context("fork" if fork else "spawn")
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, initializer=begin)
+    pool = ProcessPoolExecutor(workers, context, initializer=begin, initargs=tuple(_inherited))
     try:
         yield pool
     except BaseException:
@@ -105,7 +105,23 @@ def _held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def begin() -> None:
+Task = tuple[Callable[..., object], tuple[Any, ...]]
+
+_inherited: list[Task] = []
+
+
+def inherit(work: Callable[..., object], *args: Any) -> None:
+    """Have every worker process that is started from now on begin with this, which has to be picklable."""
+    if (work, args) not in _inherited:
+        _inherited.append((work, args))
+
+
+def disinherit(work: Callable[..., object]) -> None:
+    """Have none begin with this any more."""
+    _inherited[:] = [one for one in _inherited if one[0] is not work]
+
+
+def begin(*inherited: Task) -> None:
     """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
     import signal
 
@@ -114,6 +130,8 @@ def begin() -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    for work, args in inherited:
+        work(*args)
 
 
 def _end_with_parent() -> None:

@@ -17,6 +17,7 @@ from printkit.build.plan import held, plan
 from printkit.build.settings import POD, Settings
 from printkit.build.stage import note, told
 from printkit.errors import MachineError, OutputError, PrintkitError
+from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
@@ -70,6 +71,7 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
+@blaming()
 @_uncollected()
 def make(task: Task) -> tuple[Entry, ...]:
     """Make a task's files in its staging folder. Raises whatever PrintkitError there is."""

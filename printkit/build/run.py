@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from printkit import games
 from printkit.build import cache
 from printkit.build.make import Task, make, tasks
 from printkit.build.manifest import MANIFEST, Entry
@@ -43,7 +44,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     Raises the first PrintkitError; kits that were finished before it stay.
     """
     inputs = [cache.inputs(folder, settings.out) if settings.cache else None for folder in folders]
-    kits = [_read(folder) for folder in folders]
+    kits = [_read(folder, settings.trust) for folder in folders]
     plans = [plan(kit, settings) for kit in kits]
     made: dict[int, Made] = {}
     with staging(settings.out) as stage:
@@ -66,13 +67,14 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
                 entries[number] = _asked(kit, plans[number], entries[number], settings, stage_of)
                 made[number] = _finish(stage_of, kit, entries[number], settings)
                 if (made_from := inputs[number]) is not None:
-                    _stamp(folders[number], made_from, made[number], entries[number], settings)
+                    outside = games.files(kit.game)
+                    _stamp(folders[number], made_from, made[number], entries[number], settings, outside)
     return tuple(made[number] for number in range(len(kits)))
 
 
-def _read(folder: Path) -> Kit:
+def _read(folder: Path, trust: bool) -> Kit:
     try:
-        return read_kit(folder)
+        return read_kit(folder, trust)
     except PrintkitError as error:
         name = folder.resolve().name
         error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
@@ -102,10 +104,17 @@ def _finish(stage: Path, kit: Kit, entries: list[Entry], settings: Settings) -> 
     return Made(kit.id, settings.out / kit.id, len(entries), pages, text, notes)
 
 
-def _stamp(folder: Path, made_from: str, made: Made, entries: list[Entry], settings: Settings) -> None:
+def _stamp(
+    folder: Path,
+    made_from: str,
+    made: Made,
+    entries: list[Entry],
+    settings: Settings,
+    outside: Sequence[Path],
+) -> None:
     path = cache.stamp_path(settings.making(), folder, settings.out)
     files = [MANIFEST, *sorted(entry.file for entry in entries)]
-    cache.write_stamp(path, made_from, made.folder, files, made.pages, made.notes)
+    cache.write_stamp(path, made_from, made.folder, files, made.pages, made.notes, outside)
 
 
 def _results(work: Sequence[Sequence[Task]], jobs: int | None) -> Iterator[tuple[int, Task, tuple[Entry, ...]]]:

@@ -47,9 +47,9 @@ class Settings:
     each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
     errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``
     included, none for all. ``dpi``: of pictures; ``url``: where those of ``tts`` will lie, "" for
-    nowhere yet. ``draft``: a marked placeholder stands for art that is missing. ``out``: where each
-    kit gets its folder. ``jobs`` (processes; None: as many as help) and ``cache`` change how a build is done,
-    not what it makes.
+    nowhere yet. ``draft``: a marked placeholder stands for art that is missing. ``trust``: run games that are
+    the kits' own code. ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and
+    ``cache`` change how a build is done, not what it makes.
     """
 
     kits: tuple[str, ...] = ()
@@ -66,6 +66,7 @@ class Settings:
     dpi: int = DEFAULT_DPI
     url: str = ""
     draft: bool = False
+    trust: bool = False
     errors: Mapping[str, Sides] = field(default_factory=dict)
     out: Path = Path("output")
     jobs: int | None = None
@@ -88,4 +89,5 @@ class Settings:
             "dpi": self.dpi,
             "url": self.url,
             "draft": self.draft,
+            "trust": self.trust,
         }

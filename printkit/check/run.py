@@ -10,6 +10,7 @@ from pathlib import Path
 from printkit.check import books, clauses, languages, parts, suits
 from printkit.check.report import Fault, Report
 from printkit.errors import MachineError, OutputError, PrintkitError
+from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.schema import NO_WORDS
 from printkit.workers import each, processors
@@ -88,6 +89,7 @@ def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
     return jobs
 
 
+@blaming()
 def _do(job: _Job) -> _Done:
     kit = job.kit
     try:

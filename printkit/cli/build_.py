@@ -11,6 +11,7 @@ import click
 
 from printkit.build import Built, Settings, build
 from printkit.build.settings import DEFAULT_BACKS, DEFAULT_DPI, DEFAULT_INK, FORMATS, INKS, PAPERS, Backs, Ruby
+from printkit.cli import trusting
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError
 from printkit.kit.numbers import read_numbers
@@ -76,6 +77,7 @@ ALL = "all"
 )
 @click.option("--only", metavar="PART,...", multiple=True, help="Build these parts alone: rulebook,trumps,...")
 @click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
+@trusting.trust
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -101,6 +103,7 @@ def command(
     ruby: str,
     only: tuple[str, ...],
     draft: bool,
+    trust: bool,
     out: Path,
     jobs: int | None,
     no_cache: bool,
@@ -129,6 +132,7 @@ def command(
         ruby=cast(Ruby, ruby),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         draft=draft,
+        trust=trust,
         out=out,
         jobs=jobs,
         cache=not no_cache,

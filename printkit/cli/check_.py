@@ -8,12 +8,17 @@ from pathlib import Path
 
 import click
 
+from printkit import games
 from printkit.check import SECTIONS, Fault, FileReport, Report, check_file, check_kits
+from printkit.cli import trusting
 from printkit.cli.checked import tell_file, tell_kit
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError, nearest
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+
+PLAYING = frozenset({"clauses", "languages", "books"})
+"""Sections that need a kit's game."""
 
 
 @click.command()
@@ -23,9 +28,15 @@ from printkit.kit.resources import builtin_kits, find_kit
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
+@trusting.trust
 @click.pass_context
 def command(
-    ctx: click.Context, names: tuple[str, ...], only: tuple[str, ...], jobs: int | None, as_json: bool
+    ctx: click.Context,
+    names: tuple[str, ...],
+    only: tuple[str, ...],
+    jobs: int | None,
+    as_json: bool,
+    trust: bool,
 ) -> None:
     """Check kits, printkit's own or those named, and PDFs.
 
@@ -41,7 +52,10 @@ def command(
     sections = _sections(only)
     files = [name for name in names if _is_file(name)]
     kits = [name for name in names if not _is_file(name)] or ([] if files else list(builtin_kits()))
-    read = [read_kit(find_kit(name)) for name in kits]
+    read = [read_kit(find_kit(name), trust) for name in kits]
+    for kit in read:
+        if kit.game is not None and PLAYING.intersection(sections):
+            games.get(kit.game)
     bar = Bar("checking")
     try:
         with orderly():
@@ -83,7 +97,6 @@ def _with_records(report: FileReport) -> FileReport:
     """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
     if not report.attached:
         return report
-    from printkit import games
     from printkit.cli import english, sources
     from printkit.errors import RecordError
     from printkit.rules import replay

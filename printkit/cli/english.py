@@ -159,8 +159,15 @@ PHRASES: dict[str, Callable[[Facts], str]] = {
 
 
 def explain(reason: Reason | Refusal) -> str:
-    """Give a reason, or why a card is refused, as a clause of a sentence."""
-    return PHRASES[reason.code](reason.facts)
+    """Give a reason, or why a card is refused, as a clause of a sentence.
+
+    Of a game that is not printkit's own, a code that has no phrase here, or other facts, is told as it is.
+    """
+    try:
+        return PHRASES[reason.code](reason.facts)
+    except (KeyError, TypeError):
+        facts = ", ".join(f"{name} {shown(value)}" for name, value in reason.facts.items())
+        return f"{reason.code}{f' ({facts})' if facts else ''}"
 
 
 def finding(found: Finding) -> str:

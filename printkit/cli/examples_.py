@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from printkit import games
+from printkit.cli import trusting
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError, nearest
 from printkit.kit.model import Kit
@@ -33,6 +34,7 @@ from printkit.rules.rng import SEEDS
     type=click.Path(file_okay=False, path_type=Path),
     help="With --write: pin it in this folder.",
 )
+@trusting.trust
 def command(
     kit: str,
     lessons: tuple[str, ...],
@@ -41,18 +43,19 @@ def command(
     seed: int | None,
     write: bool,
     out: Path | None,
+    trust: bool,
 ) -> int:
     """Tell the worked examples of KIT, all of them or the named lessons, each of them proven first.
 
     With --regenerate they are looked for anew: the difference from the pinned ones is printed, and nothing is
     written without --write. Exit 1 when an example does not hold.
     """
-    found = read_kit(find_kit(kit))
+    found = read_kit(find_kit(kit), trust)
     if found.game is None:
         raise UsageError(
             f"the kit {found.id!r} names no game, so it has no examples", hint="set game in kit.toml"
         )
-    wanted = _lessons(found.game, lessons)
+    wanted = _lessons(games.get(found.game).id, lessons)
     for lang in langs:
         if lang not in found.languages:
             hint = nearest(lang, found.languages) or f"it has {', '.join(found.languages)}"

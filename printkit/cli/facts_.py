@@ -7,27 +7,37 @@ from pathlib import Path
 
 import click
 
-from printkit import games
-from printkit.cli import rulings
+from printkit.cli import rulings, trusting
 from printkit.errors import UsageError, nearest
 
 
 @click.command()
-@click.argument("game")
-@click.argument("names", nargs=-1, metavar="[FACT]...")
+@click.argument("words", nargs=-1, metavar="GAME [FACT]...")
 @rulings.option
 @click.option("--regenerate", is_flag=True, help="Work the pinned facts out anew and print the difference.")
-@click.option("--write", is_flag=True, help="Pin what was found in printkit's own templates.")
+@click.option("--write", is_flag=True, help="Pin what was found, in printkit's own templates or in the kit.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Pin it in this folder instead.")
+@trusting.kit
+@trusting.trust
 def command(
-    game: str, names: tuple[str, ...], options: tuple[str, ...], regenerate: bool, write: bool, out: Path | None
+    words: tuple[str, ...],
+    options: tuple[str, ...],
+    regenerate: bool,
+    write: bool,
+    out: Path | None,
+    kit_word: str | None,
+    trust: bool,
 ) -> int:
     """Print what {{ facts.NAME }} is in a rulebook of GAME, every fact or only those named.
+
+    With --kit the game is the kit's, under its rulings, and is not named: all words are facts.
 
     Facts that take too long for every build are pinned. With --regenerate those are worked out anew, which
     takes minutes: the difference is printed, and nothing is written without --write or --out.
     """
-    ruleset = rulings.ruleset(games.get(game), {}, options)
+    found, kit = trusting.game_of(None if kit_word else next(iter(words), None), kit_word, trust)
+    game, names = found.id, words if kit else words[1:]
+    ruleset = rulings.ruleset(found, {}, options, kit)
     if regenerate:
         if options:
             raise UsageError("pinned facts hold under the rulings that they name", where="--option")
@@ -52,7 +62,6 @@ def _chosen(names: tuple[str, ...], known: list[str]) -> list[str]:
 
 
 def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None) -> int:
-    from printkit.kit.resources import data_folder
     from printkit.lessons import pinned
     from printkit.lessons.pin import Change
     from printkit.lessons.pin import write as write_changes
@@ -70,7 +79,7 @@ def _regenerate(game: str, names: tuple[str, ...], write: bool, out: Path | None
     click.echo(
         f"{len(made)} worked out, {len(differ)} differ{': ' if differ else ''}{', '.join(differ)}", err=True
     )
-    folder = out or (data_folder("templates") / game if write else None)
+    folder = out or (pinned.place(game).parent if write else None)
     if folder is None:
         if change.differs:
             click.echo("nothing was written; --write pins them, --out DIR elsewhere", err=True)

@@ -73,7 +73,7 @@ def main(argv: list[str] | None = None) -> Any:
     if hasattr(sys.stdout, "reconfigure"):  # a terminal without ♠ shows ? in its place
         sys.stdout.reconfigure(errors="replace")
     try:
-        code = group.main(args=argv, prog_name="printkit", standalone_mode=False)
+        code = _run(argv)
         sys.exit(code if isinstance(code, int) else 0)
     except click.exceptions.Exit as stop:
         sys.exit(stop.exit_code)
@@ -98,6 +98,18 @@ def main(argv: list[str] | None = None) -> Any:
         click.echo(f"printkit: {place}{(error.strerror or str(error)).lower()}", err=True)
         _let_go()
         sys.exit(1)
+
+
+def _run(argv: list[str] | None) -> Any:
+    """Run the command; what is raised in a game that is not printkit's own is told as that game's fault."""
+    try:
+        return group.main(args=argv, prog_name="printkit", standalone_mode=False)
+    except (Exception, SystemExit) as error:
+        foreign = sys.modules.get("printkit.games.foreign")  # there is none where nobody asked for such a game
+        told = foreign.blame(error) if foreign else None
+        if told is None:
+            raise
+        raise told from None
 
 
 def _let_go() -> None:

@@ -6,15 +6,15 @@ import sys
 
 import click
 
-from printkit import __version__, games
-from printkit.cli import rulings
+from printkit import __version__
+from printkit.cli import rulings, trusting
 from printkit.errors import OutputError, UsageError
 from printkit.rules import record, run
 from printkit.rules.rng import SEEDS
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @rulings.players
 @rulings.difficulty
 @click.option("--count", type=click.IntRange(1), help="Play this many single hands.  [default: 1]")
@@ -30,8 +30,10 @@ from printkit.rules.rng import SEEDS
 )
 @click.option("--mixed", is_flag=True, help="Draw hand number, dealer and scores too, for single hands.")
 @rulings.option
+@trusting.kit
+@trusting.trust
 def command(
-    game: str,
+    game: str | None,
     players: int | None,
     difficulty: str | None,
     count: int | None,
@@ -40,13 +42,16 @@ def command(
     policy: str,
     mixed: bool,
     options: tuple[str, ...],
+    kit_word: str | None,
+    trust: bool,
 ) -> None:
-    """Play hands of GAME and write them to standard output, one record a line.
+    """Play hands of GAME, or of a kit's game, and write them to standard output, one record a line.
 
-    The same words give the same records: hand number N of a seed depends on the seed and N alone.
+    The same words give the same records: hand number N of a seed depends on the seed and N alone. With --kit
+    the kit's rulings hold where --option gives no others.
     """
-    played = games.get(game)
-    ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options)
+    played, kit = trusting.game_of(game, kit_word, trust)
+    ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options, kit)
     if policy not in played.policies:
         hint = rulings.known(policy, list(played.policies))
         raise UsageError(f"no policy {policy!r}", where="--policy", hint=hint)

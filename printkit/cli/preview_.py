@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from printkit.cli import trusting
 from printkit.cli.terminal import orderly
 from printkit.errors import UsageError
 from printkit.kit.resources import find_kit
@@ -21,7 +22,8 @@ from printkit.preview.extra import need
 @click.option(
     "--open/--no-open", "opened", default=True, show_default=True, help="Open the page in the browser."
 )
-def command(kit: str | None, port: int, draft: bool, opened: bool) -> None:
+@trusting.trust
+def command(kit: str | None, port: int, draft: bool, opened: bool, trust: bool) -> None:
     """Show a kit in the browser, and draw anew what is saved.
 
     KIT is a folder, written with a slash (./my-game), or the name of a kit that comes with printkit; without
@@ -40,7 +42,7 @@ def command(kit: str | None, port: int, draft: bool, opened: bool) -> None:
             click.launch(address)
 
     with orderly():
-        serve(folder, port, draft, ready)
+        serve(folder, port, draft, ready, trust)
 
 
 def _has_screen() -> bool:

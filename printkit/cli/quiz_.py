@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
+from printkit.cli import trusting
 from printkit.cli.beside import beside
 from printkit.errors import UsageError, nearest
 from printkit.kit.model import Kit
@@ -39,6 +40,7 @@ MOST = 60
 @click.option("--grade", type=click.IntRange(1, 3), help="Only easy (1), middling (2) or hard ones (3).")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The PDF to write.")
 @click.option("--write", is_flag=True, help="Pin the puzzles in the kit, for its rulebook, instead.")
+@trusting.trust
 def command(
     kit: str,
     count: int | None,
@@ -48,13 +50,14 @@ def command(
     grade: int | None,
     out: Path | None,
     write: bool,
+    trust: bool,
 ) -> None:
     """Make a page of puzzles for KIT: which cards may be played, who wins, with the answers at the back.
 
     Every puzzle is from a hand that the engine played, and its answer is proven by a replay; the hands are
     attached to the PDF, so that verify can prove them again.
     """
-    found = read_kit(find_kit(kit))
+    found = read_kit(find_kit(kit), trust)
     if found.game is None:
         raise UsageError(
             f"the kit {found.id!r} names no game, so it has no puzzles", hint="set game in kit.toml"

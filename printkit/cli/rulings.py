@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from printkit.errors import UsageError, nearest
+from printkit.kit.model import Kit
 from printkit.rules.game import Game, Option, Ruleset
 
 players = click.option("--players", type=int, help="How many play.  [default: the least number]")
@@ -24,10 +25,13 @@ def known(word: str, there: list[str]) -> str:
     return nearest(word, there) or f"there is {', '.join(there)}"
 
 
-def ruleset(game: Game, own: Mapping[str, int | str | None], given: tuple[str, ...]) -> Ruleset:
+def ruleset(
+    game: Game, own: Mapping[str, int | str | None], given: tuple[str, ...], kit: Kit | None = None
+) -> Ruleset:
     """Put the ruleset together; UsageError for what the game does not have.
 
-    ``own``: the options that have a switch of their own; ``given``: the others, as NAME=VALUE.
+    ``own``: the options that have a switch of their own; ``given``: the others, as NAME=VALUE. ``kit``: whose
+    rulings hold where nothing else is said.
     """
     named = {option.name: option for option in game.options}
     values: dict[str, Any] = {}
@@ -35,8 +39,9 @@ def ruleset(game: Game, own: Mapping[str, int | str | None], given: tuple[str, .
         if value is None:
             continue
         if name not in named:
-            there = next(option.name for option in game.options if option.always)
-            raise UsageError(f"{game.id} has no {name}", where=f"--{name}", hint=f"it has --{there}")
+            there = next((option.name for option in game.options if option.always), None)
+            hint = f"it has --{there}" if there else None
+            raise UsageError(f"{game.id} has no {name}", where=f"--{name}", hint=hint)
         values[name] = _allowed(named[name], value, str(value), f"--{name}")
     for word in given:
         name, equals, text = word.partition("=")
@@ -48,7 +53,7 @@ def ruleset(game: Game, own: Mapping[str, int | str | None], given: tuple[str, .
         if name in values:
             raise UsageError(f"{name} is given twice", where=where)
         values[name] = _allowed(named[name], _value(named[name], text), text, where)
-    return game.ruleset(values)
+    return game.ruleset({**(kit.ruleset if kit else {}), **values})
 
 
 def _value(option: Option, text: str) -> Any:

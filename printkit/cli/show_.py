@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import click
 
 from printkit import games
-from printkit.cli import english, sources
+from printkit.cli import english, sources, trusting
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import replay
 from printkit.rules.record import Record
@@ -23,8 +23,12 @@ SHOWN = 5
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="RECORD...|-")
 @click.option("--lang", help="Language to tell in.  [default: the locale's, or en]")
+@trusting.kit
+@trusting.trust
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], lang: str | None) -> None:
+def command(
+    ctx: click.Context, paths: tuple[str, ...], lang: str | None, kit_word: str | None, trust: bool
+) -> None:
     """Tell records: what was dealt, each decision with its reasons, who won and the scores.
 
     RECORD is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. A
@@ -37,6 +41,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], lang: str | None) -> Non
     if lang is not None and lang not in known:
         raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
     sources.check(paths)
+    trusting.kit_of(kit_word, trust)
     chosen = lang or _of_locale(known)
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
     held = [_show(place, data, chosen, width) for place, data in _records(paths)]

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from printkit import games
-from printkit.cli import rulings
+from printkit.cli import rulings, trusting
 from printkit.cli.beside import beside
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError
@@ -21,7 +21,7 @@ PICTURES = (".svg", ".png")
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @rulings.players
 @rulings.difficulty
 @click.option(
@@ -48,8 +48,10 @@ PICTURES = (".svg", ".png")
     type=click.Path(path_type=Path),
     help="Draw win rates, scores and tricks: FILE.svg or FILE.png.",
 )
+@trusting.kit
+@trusting.trust
 def command(
-    game: str,
+    game: str | None,
     players: int | None,
     difficulty: str | None,
     count: int,
@@ -60,17 +62,23 @@ def command(
     scheduler: str | None,
     as_json: bool,
     plot: Path | None,
+    kit_word: str | None,
+    trust: bool,
 ) -> None:
-    """Play whole games of GAME; print win rates, scores and tricks with their 95 % intervals.
+    """Play whole games of GAME, or of a kit's; print win rates, scores and tricks with their 95 % intervals.
 
+    With --kit the kit's rulings hold where --option gives no others.
     Game N of a seed depends on the seed and N alone, so the result is the same for any number of processes or
     machines. Many games in which all choose at random are played by compiled rules where numba is installed.
     """
-    played = games.get(game)
-    ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options)
+    played, kit = trusting.game_of(game, kit_word, trust)
+    ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options, kit)
     order = Order(played.id, dict(ruleset), _policies(played, ruleset, policies), seed, count)
     if jobs is not None and scheduler is not None:
         raise UsageError("--jobs is for this machine, --scheduler for others", hint="give one of them")
+    if scheduler is not None and games.is_own(played.id):
+        hint = "install it as a package on every machine"
+        raise UsageError("a kit's own game is on this machine alone", where="--scheduler", hint=hint)
     if plot is not None:
         _check(plot)
     with beside(plot) if plot else contextlib.nullcontext() as picture:

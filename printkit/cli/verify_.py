@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from printkit import games
-from printkit.cli import english, sources
+from printkit.cli import english, sources, trusting
 from printkit.cli.beside import beside
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
@@ -25,8 +25,18 @@ SHOWN = 5
 @click.option("--fill", is_flag=True, help="Write the records with every claim that is missing added.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="With --fill: the file to write.")
 @click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
+@trusting.kit
+@trusting.trust
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], fill: bool, out: Path | None, as_json: bool) -> None:
+def command(
+    ctx: click.Context,
+    paths: tuple[str, ...],
+    fill: bool,
+    out: Path | None,
+    as_json: bool,
+    kit_word: str | None,
+    trust: bool,
+) -> None:
     """Replay records and check every claim in them.
 
     PATH is a .json or .jsonl file, a PDF that carries records (a rulebook does), or - for standard input. Exit
@@ -37,6 +47,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], fill: bool, out: Path | 
     if fill and out is None and as_json:
         raise UsageError("--fill and --json both write to standard output", hint="give --out FILE")
     sources.check(paths)
+    trusting.kit_of(kit_word, trust)
     # the records of --fill have standard output to themselves
     report = _Report(as_json, to_err=fill and out is None)
     filled: list[Record] = []

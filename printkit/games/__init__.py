@@ -1,36 +1,129 @@
-"""The games, a folder each, found by id. One is imported when its game is asked for, not before."""
+"""The games, found by id: printkit's own, a folder each; installed ones; a kit's own, which somebody trusted.
+
+One is imported when it is asked for, not before. What else a game gives, its lessons and such, is asked for by
+name (:func:`offer`): docs/games.md says what there is.
+"""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-from printkit.errors import UsageError, nearest
+from printkit.errors import KitError, UsageError, nearest
 from printkit.rules import record
 from printkit.rules.game import Game
 from printkit.rules.record import Record
 
-__all__ = ["IDS", "find", "get", "read"]
+__all__ = ["ENDING", "IDS", "files", "find", "folder", "get", "is_own", "known", "offer", "read"]
 
 IDS = ("shifty-partners", "twin-shoot", "sorcerer", "handmade-pinochle", "optrita-lines")
-"""Every game printkit plays. ``sorcerer`` lives in ``games/sorcerer/``, which has it as ``GAME``."""
+"""Every game of printkit's own. ``sorcerer`` lives in ``games/sorcerer/``, which has it as ``GAME``."""
+
+ENDING = ".py"
+"""What a kit calls its game that is the kit's own and not trusted: its file's name, which is no id."""
+
+UNKNOWN = "a kit's own game is known with --kit DIR --trust"
 
 
 def find(id: str) -> Game | None:
-    """Give a game, or None when there is no such game. Only the ids above are ever imported."""
-    if id not in IDS:
-        return None
-    game: Game = importlib.import_module(f"printkit.games.{id.replace('-', '_')}").GAME
-    return game
+    """Give a game, or None when there is no such game. GameError for an installed one that is broken."""
+    if id in IDS:
+        game: Game = importlib.import_module(_package(id)).GAME
+        return game
+    from printkit.games import foreign
+
+    source = foreign.source(id)
+    return source.game if source else None
 
 
 def get(id: str) -> Game:
-    """Give a game. UsageError, with the nearest right name, when there is no such game."""
+    """Give a game.
+
+    UsageError, with the nearest right name, when there is no such game; KitError for the name of a kit's own
+    file: nobody has trusted it.
+    """
+    if id.endswith(ENDING):
+        raise KitError(
+            f"the game is the kit's own code ({id}), which printkit does not run",
+            where="kit.toml: game",
+            hint="look at what is in it; if you trust it, give --trust",
+        )
     game = find(id)
     if game is None:
-        raise UsageError(f"no game {id!r}", hint=nearest(id, IDS) or f"the games are {', '.join(IDS)}")
+        there = known()
+        raise UsageError(f"no game {id!r}", hint=nearest(id, there) or f"the games are {', '.join(there)}")
     return game
+
+
+def known() -> tuple[str, ...]:
+    """Give the ids of all games that are there."""
+    from printkit.games import foreign
+
+    return (*IDS, *foreign.ids())
+
+
+def is_own(id: str | None) -> bool:
+    """Tell whether a game is the code of a kit, trusted or not."""
+    from printkit.games import foreign
+
+    return id is not None and id not in IDS and (id.endswith(ENDING) or foreign.is_own(id))
+
+
+def offer(id: str, name: str) -> Any:
+    """Give what a game has under a name besides ``GAME``, None where it has no such thing.
+
+    ``LESSONS``, ``facts``, ``whole``, ``puzzles``, ``COSTLY``. As :func:`get` for what is no game.
+    """
+    for module in _modules(id):
+        found = getattr(module, name, None)
+        if found is not None and not isinstance(found, ModuleType):
+            return found
+    return None
+
+
+def _modules(id: str) -> tuple[ModuleType, ...]:
+    """Give the modules that a game's offers may be in."""
+    if id in IDS:
+        names = (f"{_package(id)}.lessons", f"{_package(id)}.facts")
+        return tuple(importlib.import_module(name) for name in names if importlib.util.find_spec(name))
+    from printkit.games import foreign
+
+    source = foreign.source(id)
+    if source is None:
+        get(id)
+        raise AssertionError("unreachable")
+    return source.modules
+
+
+def folder(id: str) -> Path | None:
+    """Give where the phrases and pinned facts of an installed game lie, or of a kit's own; None of all others.
+
+    Those of printkit's own games are in templates/<id>/.
+    """
+    if id in IDS:
+        return None
+    from printkit.games import foreign
+
+    source = foreign.source(id)
+    return source.folder if source else None
+
+
+def files(id: str | None) -> tuple[Path, ...]:
+    """Give the files of an installed game, which lie outside of the kit that names it; none of any other."""
+    if id is None or id in IDS or id.endswith(ENDING):
+        return ()
+    from printkit.games import foreign
+
+    return foreign.files(id)
 
 
 def read(data: bytes | str, place: str = "") -> Record:
     """Read a record of any of these games. RecordError, naming the place, for what is none."""
-    return record.read(data, find, place)
+    return record.read(data, find, place, UNKNOWN)
+
+
+def _package(id: str) -> str:
+    return f"printkit.games.{id.replace('-', '_')}"

@@ -92,7 +92,8 @@ class Kit:
 
     ``id`` is its folder's name; ``book``: rulebook templates by language; ``tables``: files of rows by the
     name that every template of the kit knows them under; ``words``: one of key and one column a language;
-    ``suits``: its own, by code, as :mod:`printkit.kit.suits` has them.
+    ``suits``: its own, by code, as :mod:`printkit.kit.suits` has them. ``game``: an id, or the name of the file
+    with the kit's own game, which nobody trusted.
     """
 
     id: str

@@ -35,13 +35,19 @@ from printkit.kit.suits import read_suits
 from printkit.kit.where import read_filter
 
 MAX_KIT_TOML = 256 << 10
+ENDING = ".py"
+"""Of the file of a game that is the kit's own."""
 
 
-def read_kit(folder: Path) -> Kit:
+def read_kit(folder: Path, trust: bool = False) -> Kit:
     """Read and check the kit in ``folder``.
+
+    ``trust``: run the game that is the kit's own code, so that it is known by its id
+    (:func:`printkit.games.foreign.load`). Without it nothing of a kit is ever run.
 
     Raises KitError with the place in kit.toml for whatever is wrong: syntax, unknown or missing keys, wrong
     types, sizes, colours, ids, languages without a text, files that are missing or outside the folder.
+    GameError for what is wrong with code that is trusted.
     """
     path = inside(folder, "kit.toml", str(folder))
     data = read_toml(path)
@@ -55,9 +61,8 @@ def read_kit(folder: Path) -> Kit:
     table = Section(data, "", KEYS[""])
     languages = _languages(table)
     texts = _Texts(languages)
-    game = table.maybe("game")
     ruleset = dict(table.table("ruleset", None).data)
-    _check_game(game, ruleset)
+    game = _game(table, folder, ruleset, trust)
     kit = Kit(
         id=kit_id,
         folder=folder,
@@ -284,20 +289,38 @@ def _size(table: Section) -> Size:
     return Size(width, height)
 
 
-def _check_game(id: str | None, ruleset: Mapping[str, object]) -> None:
+def _game(table: Section, folder: Path, ruleset: Mapping[str, object], trust: bool) -> str | None:
+    """Give the id of the game, or the name of the file that has it; hold its options against the ruleset.
+
+    What options a game has that is not trusted is not known.
+    """
+    id = table.maybe("game")
+    if id is None:
+        if ruleset:
+            raise KitError("a ruleset needs a game", where="kit.toml: ruleset", hint='add game = "…"')
+        return None
+    if id.endswith(ENDING):
+        name = table.file("game", folder)
+        if not trust:
+            return name
+        from printkit.games.foreign import load
+
+        id = load(folder / name, folder).id
+    _check_game(id, ruleset)
+    return id
+
+
+def _check_game(id: str, ruleset: Mapping[str, object]) -> None:
     """Hold what is said of a game against the games that are there.
 
     The number of players is no option of a kit: its book and parts serve them all.
     """
-    if id is None:
-        if ruleset:
-            raise KitError("a ruleset needs a game", where="kit.toml: ruleset", hint='add game = "…"')
-        return
-    from printkit.games import IDS, find
+    from printkit.games import find, known
 
     game = find(id)
     if game is None:
-        hint = nearest(id, IDS) or f"there are: {', '.join(IDS)}"
+        there = known()
+        hint = nearest(id, there) or f"there are: {', '.join(there)}"
         raise KitError(f"no game {id!r}", where="kit.toml: game", hint=hint)
     options = {option.name: option for option in game.options if not option.always}
     for name, value in ruleset.items():

@@ -141,7 +141,9 @@ KIT = (
     Key(
         "game",
         TEXT,
-        "the id of a game that printkit plays, for proven examples ([lessons](lessons.md))",
+        "the id of a game that printkit plays or that is installed, for proven examples"
+        ' ([lessons](lessons.md)); or `"game.py"`, one of the kit\'s own, which runs only with `--trust`'
+        " ([games](games.md))",
         "none",
     ),
     Key(

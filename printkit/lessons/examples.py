@@ -8,9 +8,10 @@ from typing import Any
 
 from printkit import games
 from printkit.errors import ClaimError, TemplateError, nearest
+from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.lessons.referee import Example, file_name, prove
-from printkit.lessons.room import game_facts, lessons_of
+from printkit.lessons.room import command, game_facts, lessons_of
 from printkit.lessons.tell import Told, tell, tell_briefly
 
 
@@ -22,6 +23,7 @@ class Examples:
     proven: Mapping[str, Example]
     told: dict[tuple[str, str], Told] = field(default_factory=dict, repr=False, compare=False)
 
+    @blaming()
     def tell(self, lesson: str, lang: str) -> Told:
         """Tell one example.
 
@@ -32,6 +34,7 @@ class Examples:
             self.told[key] = tell(self._one(lesson), lang)
         return self.told[key]
 
+    @blaming()
     def markdown(self, lesson: str, lang: str, brief: bool = False) -> str:
         """Give what ``{{ example("…") }}`` puts into a book, or ``{{ example("…", brief=true) }}``."""
         return tell_briefly(self._one(lesson), lang) if brief else self.tell(lesson, lang).markdown
@@ -47,15 +50,17 @@ class Examples:
             return TemplateError(f"no example {lesson!r}", hint=nearest(lesson, known))
         return ClaimError(
             f"the example {lesson!r} is not pinned: there is no {file_name(lesson)}",
-            hint=f"printkit examples {self.kit.id} {lesson} --regenerate --write",
+            hint=command("examples", self.kit, lesson, "--regenerate --write"),
         )
 
 
+@blaming()
 def examples(kit: Kit) -> Examples:
     """Prove all the examples that a kit has pinned. ClaimError names every one that does not hold."""
     return Examples(kit, prove(kit) if kit.game else {})
 
 
+@blaming()
 def facts(kit: Kit) -> Mapping[str, Any]:
     """Give what the engine knows for ``{{ facts.… }}``, under the kit's options; {} without a game."""
     if kit.game is None:

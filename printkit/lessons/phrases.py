@@ -1,7 +1,8 @@
 """Phrases: the code of a step and its facts → words. The only place where a telling meets a language.
 
-A game's own are in templates/<game>/phrases.<lang>.toml, those of every game in templates/shared; how they are
-looked up is written at the head of templates/shared/phrases.en.toml.
+A game's own are in templates/<game>/phrases.<lang>.toml, or beside the code of one that is installed or a
+kit's; those of every game in templates/shared. How they are looked up is written at the head of
+templates/shared/phrases.en.toml.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
 
+from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
+from printkit.kit.read import read_toml
 from printkit.kit.render import Source, render
-from printkit.kit.resources import SHARED, data_folder, read_text
+from printkit.kit.resources import SHARED, data_folder, inside, read_text
 from printkit.rules.lesson import Step
 
 VARIED = ("say", "legal", "refuse", "why", "ask", "reply", "alt")
@@ -26,19 +30,46 @@ def place(game: str, lang: str) -> str:
     return f"{game}/phrases.{lang}.toml"
 
 
+def _path(game: str, lang: str) -> Path:
+    """Give the file of phrases, which need not be there."""
+    own = games.folder(game) if game != SHARED else None
+    return own / f"phrases.{lang}.toml" if own else data_folder("templates") / place(game, lang)
+
+
 def languages() -> tuple[str, ...]:
     """Give the languages that examples can be told in, in alphabetical order."""
     files = (data_folder("templates") / SHARED).glob("phrases.*.toml")
     return tuple(sorted(path.name.split(".")[1] for path in files))
 
 
-@cache
 def load(game: str, lang: str) -> Mapping[str, Any]:
     """Read the phrases of a game, or of ``shared``. KitError for a language without phrases."""
-    path = data_folder("templates") / place(game, lang)
+    path = _path(game, lang)
     if not path.is_file():
-        raise KitError(f"{game} cannot be told in {lang!r}: there is no templates/{place(game, lang)}")
-    return tomllib.loads(read_text(path))
+        where = place(game, lang) if games.is_own(game) else f"templates/{place(game, lang)}"
+        raise KitError(f"{game} cannot be told in {lang!r}: there is no {where}")
+    return _read(place(game, lang), path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=64)
+def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
+    """Read a file of phrases as it was ``saved``."""
+    if path.is_relative_to(data_folder("templates")):
+        return tomllib.loads(read_text(path))
+    try:
+        found = read_toml(inside(path.parent, path.name, name))
+    except KitError as error:
+        error.where = f"{name.partition('/')[0]}/{error.where}" if error.where != name else name
+        raise
+    for section, phrases in found.items():
+        wanted: type = str if section in ("join", "macros") else dict
+        if not isinstance(phrases, wanted):
+            raise KitError(f"{section!r} should be a {'text' if wanted is str else 'table'}", where=name)
+    for section in VARIED:
+        for code, variants in cast("Mapping[str, Any]", found.get(section, {})).items():
+            if not isinstance(variants, list) or not variants or not all(isinstance(v, str) for v in variants):
+                raise KitError("should be a list of texts", where=f"{name}: {section}.{code}")
+    return found
 
 
 class Teller:
@@ -52,6 +83,7 @@ class Teller:
         names, others = shared["names"], own.get("names", {})
         self.names = {key: {**table, **others.get(key, {})} for key, table in names.items()}
         self.words = {**shared["words"], **own.get("words", {})}
+        self.sources: dict[str, Source] = {}
         self.offset = offset
         self.used: Counter[str] = Counter()
 
@@ -73,7 +105,9 @@ class Teller:
         phrase = f"{step.code}[{variant}]"
         data = {**step.facts, "names": self.names, "words": self.words, "phrase": phrase}
         try:
-            return render(template(owner, self.lang), data, markdown=True, seconds=None)
+            if owner not in self.sources:
+                self.sources[owner] = template(owner, self.lang)
+            return render(self.sources[owner], data, markdown=True, seconds=None)
         except TemplateError as error:
             error.where = f"{place(owner, self.lang)}: {phrase}"
             raise
@@ -95,7 +129,6 @@ class Teller:
         return self.join.join(words for step in steps if (words := self.tell(step)))
 
 
-@cache
 def template(game: str, lang: str) -> Source:
     """Give the phrases of a game, or of ``shared``, as one template, which writes the one named ``phrase``.
 
@@ -103,6 +136,17 @@ def template(game: str, lang: str) -> Source:
     for every kit they are compiled beforehand (:mod:`printkit.kit.premade`).
     """
     phrases = load(game, lang)
+    key = id(phrases), game, lang
+    if key not in _TEMPLATES:
+        _TEMPLATES[key] = phrases, _template(game, lang, phrases)
+    return _TEMPLATES[key][1]
+
+
+_TEMPLATES: dict[tuple[int, str, str], tuple[Mapping[str, Any], Source]] = {}
+"""By the very phrases, which are kept with them: those of a file that was saved anew are others."""
+
+
+def _template(game: str, lang: str, phrases: Mapping[str, Any]) -> Source:
     macros = phrases.get("macros", "")
     if game != SHARED:
         macros = load(SHARED, lang)["macros"] + macros

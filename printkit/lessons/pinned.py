@@ -1,5 +1,7 @@
 """Pinned facts: what takes too long to work out for every book, kept in ``templates/<game>/facts.json``.
 
+Those of an installed game, or of a kit's own, are kept beside its code.
+
 Each is kept with what it says, what was given to make it, the command that makes it again, and the value of a
 much smaller sample, which an ordinary test run works out anew; ``-m long`` works out all of it.
 """
@@ -8,14 +10,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from printkit import games
 from printkit.errors import KitError
-from printkit.kit.resources import data_folder, read_text
+from printkit.kit.resources import data_folder, inside, read_text
 from printkit.rules.costly import Costly
 from printkit.rules.game import Ruleset
 from printkit.rules.record import laid_out
@@ -23,25 +24,37 @@ from printkit.rules.record import laid_out
 FILE = "facts.json"
 
 
-@cache
 def costly_of(game: str) -> Mapping[str, Costly]:
     """Give a game's costly facts by name, {} where it has none. UsageError when there is no such game."""
-    games.get(game)
-    name = f"printkit.games.{game.replace('-', '_')}.facts"
-    return {fact.name: fact for fact in import_module(name).COSTLY} if find_spec(name) else {}
+    costly: tuple[Costly, ...] = games.offer(game, "COSTLY") or ()
+    return {fact.name: fact for fact in costly}
 
 
-@cache
+def place(game: str) -> Path:
+    """Give the file that a game's facts are pinned in, which need not be there."""
+    return (games.folder(game) or data_folder("templates") / game) / FILE
+
+
 def entries(game: str) -> Mapping[str, Any]:
     """Read what is pinned for a game: name → entry, {} where there is no file. KitError when it is broken."""
-    path = data_folder("templates") / game / FILE
-    if not path.is_file():
-        return {}
+    path = place(game)
+    return _entries(game, path, path.stat().st_mtime_ns) if path.is_file() else {}
+
+
+@lru_cache(maxsize=16)
+def _entries(game: str, path: Path, saved: int) -> Mapping[str, Any]:
+    where = f"{game}/{FILE}"
+    if games.folder(game) is not None:
+        inside(path.parent, FILE, where)
     try:
-        found: Mapping[str, Any] = json.loads(read_text(path))
+        found = json.loads(read_text(path))
     except ValueError as error:
-        raise KitError(f"not JSON: {error}", where=f"{game}/{FILE}", hint=command(game)) from None
-    return found
+        raise KitError(f"not JSON: {error}", where=where, hint=command(game)) from None
+    rows = found.values() if isinstance(found, dict) else [found]
+    if not all(isinstance(row, dict) and "value" in row for row in rows):
+        raise KitError("not a table of facts", where=where, hint=command(game))
+    known: Mapping[str, Any] = found
+    return known
 
 
 def facts(game: str, ruleset: Ruleset) -> dict[str, Any]:
@@ -63,7 +76,8 @@ def _numbered(value: Any) -> Any:
 
 def command(game: str, name: str = "") -> str:
     """Give the command that works out a fact, or all of a game's, and pins it."""
-    return " ".join(["printkit facts", game, *([name] if name else []), "--regenerate --write"])
+    whose = "--kit DIR --trust" if games.is_own(game) else game
+    return " ".join(["printkit facts", whose, *([name] if name else []), "--regenerate --write"])
 
 
 def work_out(game: str, fact: Costly) -> dict[str, Any]:

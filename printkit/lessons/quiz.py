@@ -14,10 +14,11 @@ from typing import Any
 
 from printkit import games
 from printkit.errors import ClaimError, KitError, RecordError
+from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.resources import inside, read_bytes
 from printkit.lessons.phrases import Teller
-from printkit.lessons.room import puzzles_of
+from printkit.lessons.room import command, puzzles_of
 from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
 from printkit.rules.game import Game, Ruleset
@@ -100,6 +101,7 @@ def prove(posed: Posed) -> None:
         raise ClaimError(f"the answer is {true}, not {said}", where=f"{puzzle.kind}, action {puzzle.at}")
 
 
+@blaming()
 def read_pinned(kit: Kit) -> tuple[Posed, ...]:
     """Read and prove the puzzles pinned in a kit; none without the file. Errors name file and puzzle."""
     if kit.game is None or not (kit.folder / PINNED).is_file():
@@ -109,7 +111,7 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
         pinned = json.loads(read_bytes(inside(kit.folder, PINNED, PINNED), MAX_BYTES, RecordError))
         entries = [(one["kind"], one["at"], json.dumps(one["record"])) for one in pinned]
     except (ValueError, KeyError, TypeError):
-        raise KitError("not a list of puzzles", where=PINNED, hint=f"printkit quiz {kit.id} --write") from None
+        raise KitError("not a list of puzzles", where=PINNED, hint=command("quiz", kit, "--write")) from None
     found = []
     for number, (kind, at, text) in enumerate(entries, 1):
         place = f"{PINNED}: puzzle {number}"
@@ -140,6 +142,7 @@ def records(posed: Sequence[Posed]) -> list[tuple[str, bytes]]:
     return [(f"quiz-{number}.json", page(one.scene.record).encode()) for number, one in enumerate(posed, 1)]
 
 
+@blaming()
 def tell(posed: Sequence[Posed], lang: str) -> tuple[str, str]:
     """Tell puzzles in one language, as Markdown: figures with questions, by grade; a list of answers."""
     if not posed:

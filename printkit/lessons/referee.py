@@ -10,7 +10,7 @@ from printkit import games
 from printkit.errors import ClaimError, RecordError
 from printkit.kit.model import Kit
 from printkit.kit.resources import inside, read_bytes
-from printkit.lessons.room import lessons_of, ruleset_of
+from printkit.lessons.room import command, lessons_of, ruleset_of
 from printkit.rules.game import Game
 from printkit.rules.lesson import Lesson, Scene, watch
 from printkit.rules.record import MAX_BYTES, Record, page
@@ -67,7 +67,7 @@ def prove(kit: Kit, lessons: Iterable[Lesson] | None = None) -> dict[str, Exampl
         raise ClaimError(
             f"{many}\n  " + "\n  ".join(faults),
             where=f"{kit.id}/{FOLDER}",
-            hint=f"printkit examples {kit.id} --regenerate finds them anew and shows the difference",
+            hint=f"{command('examples', kit, '--regenerate')} finds them anew and shows the difference",
         )
     return proven
 

@@ -1,47 +1,45 @@
-"""Where a game keeps its lessons."""
+"""What a game gives to those who teach it: its lessons, puzzles, facts, and how a whole hand is told."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import Any
 
 from printkit import games
+from printkit.errors import GameError
 from printkit.kit.model import Kit
+from printkit.kit.resources import is_builtin
 from printkit.lessons import pinned
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.lesson import Lesson, Scene, Story
 from printkit.rules.puzzle import Puzzle
 
 
-@cache
 def lessons_of(game: str) -> Mapping[str, Lesson]:
     """Give a game's lessons by id, in the order of its rulebook. UsageError when there is no such game."""
-    games.get(game)
-    return {lesson.id: lesson for lesson in getattr(_module(game), "LESSONS", ())}
+    lessons: tuple[Lesson, ...] = games.offer(game, "LESSONS") or ()
+    by_id = {lesson.id: lesson for lesson in lessons}
+    if len(by_id) < len(lessons):
+        raise GameError(f"two lessons of the game {game!r} have the same id")
+    return by_id
 
 
 def whole_of(game: str) -> Callable[[Scene], Story] | None:
     """Give how a game tells a whole hand, None where it cannot yet. UsageError when there is no such game."""
-    games.get(game)
-    whole: Callable[[Scene], Story] | None = getattr(_module(game), "whole", None)
+    whole: Callable[[Scene], Story] | None = games.offer(game, "whole")
     return whole
 
 
 def puzzles_of(game: str) -> Callable[[Scene], Iterable[Puzzle]] | None:
     """Give how a game's hands become puzzles, None where they do not. UsageError when there is no such game."""
-    games.get(game)
-    puzzles: Callable[[Scene], Iterable[Puzzle]] | None = getattr(_module(game), "puzzles", None)
+    puzzles: Callable[[Scene], Iterable[Puzzle]] | None = games.offer(game, "puzzles")
     return puzzles
 
 
 def game_facts(game: str, ruleset: Ruleset) -> Mapping[str, Any]:
     """Give what the engine knows of a game: its ``facts(ruleset)``, and those that are pinned."""
-    games.get(game)
-    known: Mapping[str, Any] = _module(game).facts(ruleset) if _module(game) else {}
-    return {**known, **pinned.facts(game, ruleset)}
+    facts: Callable[[Ruleset], Mapping[str, Any]] | None = games.offer(game, "facts")
+    return {**(facts(ruleset) if facts else {}), **pinned.facts(game, ruleset)}
 
 
 def ruleset_of(kit: Kit, game: Game, lesson: Lesson) -> Ruleset:
@@ -49,7 +47,8 @@ def ruleset_of(kit: Kit, game: Game, lesson: Lesson) -> Ruleset:
     return game.ruleset({**kit.ruleset, **lesson.ruleset})
 
 
-def _module(game: str) -> Any:
-    """Give a game's lessons, None where it has none."""
-    name = f"printkit.games.{game.replace('-', '_')}.lessons"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+def command(name: str, kit: Kit, *words: str) -> str:
+    """Give the command that does something with a kit, for hints."""
+    kit_word = kit.id if is_builtin(kit.folder) else f"{kit.folder}/".replace("//", "/")
+    trust = ("--trust",) if games.is_own(kit.game) else ()
+    return " ".join(["printkit", name, kit_word, *words, *trust])

@@ -14,6 +14,7 @@ from typing import Any
 
 from printkit import __version__, games, workers
 from printkit.errors import ClaimError
+from printkit.games.foreign import blaming
 from printkit.lessons.room import lessons_of
 from printkit.rules.game import Game, Ruleset, Setup
 from printkit.rules.lesson import SENSIBLE, Lesson, Scene, perform, performed, watch
@@ -124,6 +125,7 @@ def _first(game: Game, lesson: Lesson, ruleset: Ruleset, found: Mapping[int, Fou
     return best[1]
 
 
+@blaming()
 def _look_by_name(game: str, seed: int, part: Part) -> Found:
     """Look at a part in a process to which only names can be sent."""
     return _look(games.get(game), lessons_of(game), seed, part)

@@ -36,11 +36,11 @@ MAX_PDFS = 400
 """PDFs of single pictures kept, for other sizes of them."""
 
 
-def run(connection: Connection, folder: Path, draft: bool) -> None:
+def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
     """Answer jobs until the other end is closed: what the process is started with."""
     begin()
     become_worker(lambda: connection.send_bytes(BEAT))
-    drawer, warm = Drawer(folder, draft), False
+    drawer, warm = Drawer(folder, draft, trust), False
     while True:
         if not warm and not connection.poll(0.01):
             warm = True
@@ -64,10 +64,10 @@ def run(connection: Connection, folder: Path, draft: bool) -> None:
 
 
 class Drawer:
-    """A kit that is looked at. ``folder``: where it is; ``draft``: as in a build."""
+    """A kit that is looked at. ``folder``: where it is; ``draft``, ``trust``: as in a build."""
 
-    def __init__(self, folder: Path, draft: bool = False) -> None:
-        self.folder, self.draft = folder, draft
+    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
+        self.folder, self.draft, self.trust = folder, draft, trust
         self.id = slug(folder.resolve().name) or folder.name
         self.version = -1
         self.kit: Kit | PrintkitError | None = None
@@ -101,7 +101,7 @@ class Drawer:
         self.fresh.clear()
         self.faults.clear()
         try:
-            self.kit = read_kit(self.folder)
+            self.kit = read_kit(self.folder, self.trust)
         except PrintkitError as error:
             self.kit = error
 

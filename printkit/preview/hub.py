@@ -57,12 +57,13 @@ class Line:
 class Hub:
     """The shared state. ``version`` counts saves; ``saved``: when the last was (s since 1970)."""
 
-    def __init__(self, folder: Path, draft: bool = False) -> None:
+    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
         self.version = 0
         self.saved = 0.0
         self.closing = False
         self._lines = tuple(
-            Line(Worker(folder, draft), ThreadPoolExecutor(1, "preview"), books) for books in (False, True)
+            Line(Worker(folder, draft, trust), ThreadPoolExecutor(1, "preview"), books)
+            for books in (False, True)
         )
         self._waiting: list[Waiting] = []
         self._numbers = itertools.count()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from printkit import games
 from printkit.kit.model import Kit
 from printkit.pdf.page import Item
+from printkit.rules.game import Game
 
 if TYPE_CHECKING:
     from printkit.lessons.examples import Examples
@@ -46,7 +48,7 @@ class Proofs:
     def __init__(self, kit: Kit) -> None:
         from printkit.lessons import examples, facts, quiz
 
-        self.kit, self.stamp = kit, stamp(kit)
+        self.kit, self.game, self.stamp = kit, _game(kit), stamp(kit)
         self.examples: Examples = examples(kit)
         self.facts: Mapping[str, Any] = facts(kit)
         self._posed: tuple[Posed, ...] = quiz.read_pinned(kit)
@@ -54,7 +56,7 @@ class Proofs:
 
     def hold(self, kit: Kit) -> bool:
         """Tell whether they would be the same again."""
-        return kit == self.kit and stamp(kit) == self.stamp
+        return kit == self.kit and _game(kit) is self.game and stamp(kit) == self.stamp
 
     def quiz(self, lang: str) -> tuple[str, str]:
         """Give the puzzles and their answers in a language."""
@@ -65,13 +67,21 @@ class Proofs:
         return self._told[lang]
 
 
+def _game(kit: Kit) -> Game | None:
+    """Give the kit's game, which is another one after its code was saved; None where nobody trusts it."""
+    return games.find(kit.game) if kit.game else None
+
+
 def stamp(kit: Kit) -> Stamp:
-    """Give the state of the files that examples and puzzles are read from."""
+    """Give the state of the files that examples, puzzles and their tellings are read from."""
     if kit.game is None:
         return ()
+    from printkit.lessons.pinned import FILE
     from printkit.lessons.quiz import PINNED
     from printkit.lessons.referee import FOLDER
 
     files = [kit.folder / PINNED, *sorted((kit.folder / FOLDER).glob("*.json"))]
+    if own := games.folder(kit.game):
+        files += [own / FILE, *sorted(own.glob("phrases.*"))]
     found = [(path.name, path.stat()) for path in files if path.is_file()]
     return tuple((name, state.st_mtime_ns, state.st_size) for name, state in found)

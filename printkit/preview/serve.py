@@ -28,16 +28,17 @@ ENDING = 2
 """Seconds that open connections have to end when the server does."""
 
 
-def serve(folder: Path, port: int, draft: bool, ready: Callable[[str], None]) -> None:
+def serve(folder: Path, port: int, draft: bool, ready: Callable[[str], None], trust: bool = False) -> None:
     """Show the kit in ``folder`` until the process is told to stop.
 
-    ``port``: 0 for any that is free. ``draft``: a placeholder stands for art that is missing. ``ready`` is
+    ``port``: 0 for any that is free. ``draft``: a placeholder stands for art that is missing. ``trust``: run
+    the game that is the kit's own code. ``ready`` is
     called with the page's address when it can be opened.
     Raises MachineError where the port cannot be had, and KeyboardInterrupt on Ctrl-C.
     """
     listening = _listen(port)
     with listening:
-        asyncio.run(_serve(folder, draft, listening, ready))
+        asyncio.run(_serve(Hub(folder, draft, trust), folder, listening, ready))
 
 
 def _listen(port: int) -> socket.socket:
@@ -72,12 +73,11 @@ class Server(uvicorn.Server):
         self.loop.call_soon_threadsafe(self.hub.close)
 
 
-async def _serve(folder: Path, draft: bool, listening: socket.socket, ready: Callable[[str], None]) -> None:
+async def _serve(hub: Hub, folder: Path, listening: socket.socket, ready: Callable[[str], None]) -> None:
     port = listening.getsockname()[1]
     names = {f"{name}:{port}" for name in (LOOPBACK, "localhost")}
     if port == HTTP:  # browsers leave it out
         names |= {LOOPBACK, "localhost"}
-    hub = Hub(folder, draft)
     config = uvicorn.Config(
         application(hub, frozenset(names)),
         http="h11",

@@ -29,8 +29,8 @@ class Stopped(Exception):
 class Worker:
     """A drawer process for the kit in ``folder``, started when it is first asked; by one thread at a time."""
 
-    def __init__(self, folder: Path, draft: bool = False) -> None:
-        self.folder, self.draft = folder, draft
+    def __init__(self, folder: Path, draft: bool = False, trust: bool = False) -> None:
+        self.folder, self.draft, self.trust = folder, draft, trust
         self._lock = threading.Lock()
         self._process: Any = None  # a SpawnProcess, which the stubs know by no public name
         self._connection: Connection | None = None
@@ -100,7 +100,7 @@ class Worker:
             if self._process is None:
                 context = multiprocessing.get_context("spawn")  # nothing is forked where threads run
                 self._connection, theirs = context.Pipe()
-                asked = theirs, self.folder, self.draft
+                asked = theirs, self.folder, self.draft, self.trust
                 self._process = context.Process(target=drawer.run, args=asked, daemon=True)
                 self._process.start()
                 theirs.close()

@@ -46,6 +46,7 @@ def play_games(game: Game, ruleset: Ruleset, seed: int, first: int, count: int) 
     """
     if not (0 <= seed < SEEDS and first >= 0 and first + count <= SEEDS):
         raise ValueError("seeds and indices are 64-bit")
+    assert game.bulk is not None  # whoever asks has looked
     options = game.bulk.options(ruleset)
     if max(options) > LARGEST:
         return simulate.play_games(game, ruleset, ["random"], seed, first, count)

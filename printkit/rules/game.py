@@ -176,18 +176,19 @@ class Game:
 
     ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,
     ``scores_before``); ``after(hand)`` what stands before the next, or None when the game is over;
-    ``mixed(ruleset, words)`` what might stand before some hand of a game. A hand that is thrown in is dealt
-    anew with ``again`` (a count, no part of the setup) in what stands before it. ``deal(ruleset, standing,
-    words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset, setup)`` begins a hand
-    from a checked setup. ``reasons``: codes of legal and refusal with the names of their facts;
-    ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a part of one,
-    such as (``tricks``, 2, ``winner``). ``silent``: decisions (``do``) that records leave out, because the
+    ``mixed(ruleset, words)`` what might stand before some hand of a game, where it can tell. A hand that is
+    thrown in is dealt anew with ``again`` (a count, no part of the setup) in what stands before it.
+    ``deal(ruleset, standing, words)`` takes ``deal_words`` words at most and gives a setup. ``start(ruleset,
+    setup)`` begins a hand from a checked setup. ``reasons``: codes of legal and refusal with the names of their
+    facts; ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a part of
+    one, such as (``tricks``, 2, ``winner``). ``silent``: decisions (``do``) that records leave out, because the
     next action tells that they were made, such as not to open. ``plays``: decisions that play a card.
 
     For simulations: ``sides(ruleset)`` gives the names, in no language, of those who score: players A, B, …,
     teams A+B, or what records call them; ``seats(ruleset)`` the seats that each decides for (None where there
     are none, nothing for a side that decides nothing); ``outcome(hand)`` what a finished hand came to by side,
-    None when it was thrown in; ``bulk`` whole games over ints, for :mod:`printkit.rules.bulk`.
+    None when it was thrown in; ``bulk`` whole games over ints, for :mod:`printkit.rules.bulk`: without it games
+    are played step by step.
     """
 
     id: str
@@ -195,7 +196,6 @@ class Game:
     shapes: Callable[[Ruleset], Shapes]
     first: Callable[[Ruleset], Setup]
     after: Callable[[Any], Setup | None]
-    mixed: Callable[[Ruleset, Iterator[int]], Setup]
     deal: Callable[[Ruleset, Setup, list[int]], Setup]
     deal_words: int
     start: Callable[[Ruleset, Setup], Hand]
@@ -206,7 +206,8 @@ class Game:
     sides: Callable[[Ruleset], tuple[str, ...]]
     seats: Callable[[Ruleset], tuple[tuple[int | None, ...], ...]]
     outcome: Callable[[Any], Outcome | None]
-    bulk: Bulk
+    mixed: Callable[[Ruleset, Iterator[int]], Setup] | None = None
+    bulk: Bulk | None = None
     plays: frozenset[str] = frozenset({"play"})
     silent: frozenset[str] = frozenset()
 

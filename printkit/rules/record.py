@@ -135,15 +135,18 @@ def decode(data: bytes | str, place: str = "") -> Any:
     return value
 
 
-def read(data: bytes | str, find: Callable[[str], Game | None], place: str = "") -> Record:
+def read(
+    data: bytes | str, find: Callable[[str], Game | None], place: str = "", unknown: str | None = None
+) -> Record:
     """Give the record in ``data``, one JSON object.
 
-    ``find`` gives a game by its id, or None. ``place`` begins every error's ``where``.
+    ``find`` gives a game by its id, or None; ``unknown`` is the hint then. ``place`` begins every error's
+    ``where``.
     """
     value = decode(data, place)
     try:
         _search(value)
-        return _checked(value, find, place)
+        return _checked(value, find, place, unknown)
     except Fault as fault:
         path = shape.place(fault.path)
         where = f"{place}: {path}" if place and path else path or place
@@ -174,7 +177,7 @@ _TOP = shape.table(
 )
 
 
-def _checked(value: Any, find: Callable[[str], Game | None], place: str) -> Record:
+def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown: str | None) -> Record:
     if type(value) is not dict:
         raise Fault(f"a record is an object, not {shown(value)}")
     if "format" in value and value["format"] != FORMAT:
@@ -182,7 +185,7 @@ def _checked(value: Any, find: Callable[[str], Game | None], place: str) -> Reco
     _TOP(value)
     game = find(value["game"]) if type(value["game"]) is str else None
     if game is None:
-        raise _fail("game", f"there is no game {shown(value['game'])}")
+        raise _fail("game", f"there is no game {shown(value['game'])}", unknown)
     ruleset = _ruleset(game, value["ruleset"])
     if "provenance" in value:
         _at("provenance", PROVENANCE, value["provenance"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from printkit.errors import UsageError
 from printkit.rules import rng
 from printkit.rules.game import Action, Choice, Game, Hand, Legal, Policy, Ruleset, Setup
 from printkit.rules.record import Record
@@ -66,13 +67,15 @@ def hands(
 ) -> Iterator[Record]:
     """Give the records of deals ``first`` … ``first + count - 1``: each hand 1 of its game, scores zero.
 
-    ``mixed``: hand number, dealer and scores are drawn too.
+    ``mixed``: hand number, dealer and scores are drawn too; UsageError for a game that cannot.
     """
+    if mixed and game.mixed is None:
+        raise UsageError(f"{game.id} has no mixed hands")
     for index in range(first, first + count):
         name = f"{policy} mixed" if mixed else policy
         provenance = {"seed": seed, "index": index, "policy": name, "version": version}
         standing = game.first(ruleset)
-        if mixed:
+        if mixed and game.mixed:
             standing = game.mixed(ruleset, rng.endless(seed, index, rng.stream(1, rng.TABLE)))
         setup = deal(game, ruleset, seed, index, standing)
         words = rng.endless(seed, index, stream(standing, rng.PLAY))

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 
 from printkit import __version__, games
 from printkit.errors import MachineError
+from printkit.games.foreign import blaming
 from printkit.rules.game import Ruleset
 from printkit.rules.tally import Tally
 from printkit.workers import each, processors
@@ -102,6 +103,7 @@ def _has_numba() -> bool:
     return find_spec("numba") is not None
 
 
+@blaming()
 def work(order: Order) -> Tally:
     """Play games in this process. MachineError where printkit is another version than asked for."""
     if order.version != __version__:

@@ -73,5 +73,5 @@ def test_a_broken_file_is_an_error_that_says_what_to_do(monkeypatch: pytest.Monk
     (tmp_path / "sorcerer" / pinned.FILE).write_text("{", encoding="utf-8")
     monkeypatch.setattr(pinned, "data_folder", lambda name: tmp_path)
     with pytest.raises(KitError, match="not JSON") as raised:
-        pinned.entries.__wrapped__("sorcerer")
+        pinned.entries("sorcerer")
     assert raised.value.hint == "printkit facts sorcerer --regenerate --write"

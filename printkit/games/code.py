@@ -1,0 +1,123 @@
+"""The code of a kit: Python files in its folder, imported as a package of their own and from nowhere else.
+
+The folder of the game's file is a package with a private name, so that ``from . import lessons`` in game.py is
+lessons.py beside it, whatever else is called so. What is run is what the files say: no compiled copy is read or
+left behind. A link out of the kit is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder, SourceLoader
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import ClassVar
+
+from printkit.errors import GameError
+
+LARGEST = 1 << 20
+"""Bytes of a file."""
+
+State = tuple[int, int] | None
+"""When a file was changed last (ns) and its size; None where there is none."""
+
+
+class Code(MetaPathFinder):
+    """The code of one kit. ``file``: the game's; ``root``: the kit's folder, which nothing leads out of."""
+
+    begun: ClassVar[list[Code]] = []
+    """All whose code was run."""
+
+    def __init__(self, file: Path, root: Path) -> None:
+        self.root = root.resolve()
+        self.folder = file.resolve().parent
+        self.name = file.resolve().relative_to(self.root).as_posix()
+        digest = hashlib.sha256(str(file.resolve()).encode()).hexdigest()
+        self.package = f"printkit_kit_{digest[:12]}"
+        self.states: dict[Path, State] = {}
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is a module of this name beside the game."""
+        path = self._path(name)
+        self.states.setdefault(self.folder / f"{name}.py", _state(self.folder / f"{name}.py"))
+        return path is not None
+
+    def run(self, name: str) -> ModuleType:
+        """Import a module, from the files as they are now if it is the first. Raises what the code raises."""
+        if self not in Code.begun:
+            for other in [one for one in Code.begun if one.package == self.package]:
+                Code.begun.remove(other)
+            Code.begun.append(self)
+            sys.meta_path[:] = [
+                one for one in sys.meta_path if not (isinstance(one, Code) and one.package == self.package)
+            ]
+            sys.meta_path.insert(0, self)
+            for module in [one for one in sys.modules if one.partition(".")[0] == self.package]:
+                del sys.modules[module]
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def is_current(self) -> bool:
+        """Tell whether every file that was read is as it was."""
+        return all(_state(path) == state for path, state in self.states.items())
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Find the package, and the modules in it. GameError for a link out of the kit."""
+        if fullname == self.package:
+            spec = ModuleSpec(fullname, None, is_package=True)
+            spec.submodule_search_locations = []
+            return spec
+        if not fullname.startswith(f"{self.package}."):
+            return None
+        found = self._path(fullname.removeprefix(f"{self.package}."))
+        if found is None:
+            return None
+        self.states[found] = _state(found)
+        return spec_from_loader(fullname, _Loader(str(found)))
+
+    def _path(self, name: str) -> Path | None:
+        """Find a module's file: a file of that name, or a folder with an ``__init__.py``."""
+        base = self.folder.joinpath(*name.split("."))
+        for path in (base.with_name(f"{base.name}.py"), base / "__init__.py"):
+            if path.is_file():
+                if not path.resolve().is_relative_to(self.root):
+                    raise GameError(
+                        f"{path.name!r} is a link out of the kit's folder",
+                        where=self.name,
+                        hint="copy the file into the kit",
+                    )
+                return path
+        return None
+
+
+class _Loader(SourceLoader):
+    """Reads one file. It does not say when it was changed, so nothing compiled is looked for or kept."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def get_filename(self, fullname: str) -> str:
+        """Give the file's path."""
+        return self.path
+
+    def get_data(self, path: str) -> bytes:
+        """Read the file. GameError for one that is too large."""
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise GameError(f"larger than {LARGEST // 1024} KiB", where=Path(path).name)
+        return data
+
+
+def _state(path: Path) -> State:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size

@@ -1,0 +1,265 @@
+"""Games that are not printkit's own: installed ones, and those of kits that somebody trusted.
+
+An installed game is an entry point of the group ``printkit.games``: its name is the game's id, its value the
+module that has ``GAME``. Whoever installed it trusts it. A kit's own game is a file of the kit (``game.py``),
+and a stranger may have written it: it is run by :func:`load` alone, which nothing calls but ``--trust``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from printkit import workers
+from printkit.errors import GameError, PrintkitError
+from printkit.games.code import Code
+from printkit.rules.game import Game
+from printkit.rules.lesson import SENSIBLE
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "printkit.games"
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LESSONS = "lessons"
+LONGEST = 300
+"""Characters of an exception's message that are shown."""
+GUIDE = "docs/games.md says what a game gives"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A game and where it comes from.
+
+    ``modules``: what its offers are looked for in, its ``lessons`` first. ``folder``: of its code, phrases and
+    pinned facts. ``root``: what its files are named from in messages.
+    """
+
+    game: Game
+    modules: tuple[ModuleType, ...]
+    folder: Path
+    root: Path
+
+
+_own: dict[str, tuple[Code, Source]] = {}
+_roots: list[Path] = []
+"""Of every game that was begun to be loaded: their code is to blame for what is raised in it."""
+
+
+def source(id: str) -> Source | None:
+    """Give a trusted or an installed game, None when there is none. GameError for one that is broken."""
+    if id in _own:
+        return _own[id][1]
+    return _installed(id) if ID.fullmatch(id) else None
+
+
+def ids() -> tuple[str, ...]:
+    """Give the ids of these games."""
+    return tuple(dict.fromkeys([*_own, *sorted(point.name for point in _points())]))
+
+
+def is_own(id: str) -> bool:
+    """Tell whether a game is that of a kit."""
+    return id in _own
+
+
+def files(id: str) -> tuple[Path, ...]:
+    """Give the files of an installed game, in order of name."""
+    found = None if id in _own else source(id)
+    if found is None:
+        return ()
+    kinds = {".py", ".toml", ".json"}
+    return tuple(sorted(path for path in found.folder.rglob("*") if path.suffix in kinds and path.is_file()))
+
+
+# --- a kit's own
+
+
+def load(file: Path, root: Path) -> Game:
+    """Run the game of the kit in ``root``, whose code is ``file``, and know it from now on by its id.
+
+    Worker processes that are started later load it too. Where nothing has changed since it was loaded last it
+    is not run again. There is no limit to what the code may do, nor to its time.
+    Raises GameError, with file and line, for whatever is wrong with it.
+    """
+    code = Code(file, root)
+    for known, source in _own.values():
+        if known.package == code.package and known.is_current():
+            return source.game
+    for id in [id for id, (known, _) in _own.items() if known.package == code.package]:
+        del _own[id]
+    _begin(code.root)
+    with blaming(code.name):
+        module = code.run(file.stem)
+        lessons = code.run(LESSONS) if code.has(LESSONS) and file.stem != LESSONS else None
+    game = _checked(module, code.name)
+    if game.id in _own or _installed(game.id) is not None:
+        what = "another kit" if game.id in _own else "an installed package"
+        raise GameError(f"{what} has a game {game.id!r} too", where=code.name, hint="give GAME another id")
+    _own[game.id] = code, Source(game, _some(lessons, module), file.parent, code.root)
+    workers.inherit(load, file, root)
+    return game
+
+
+def forget() -> None:
+    """Know no kit's own game any more."""
+    _own.clear()
+    workers.disinherit(load)
+
+
+# --- installed ones
+
+
+@cache
+def _points() -> tuple[EntryPoint, ...]:
+    from importlib.metadata import entry_points
+
+    return tuple(entry_points(group=GROUP))
+
+
+@cache
+def _installed(id: str) -> Source | None:
+    points = {(point.value, _distribution(point)): point for point in _points() if point.name == id}
+    if not points:
+        return None
+    if len(points) > 1:
+        names = " and ".join(sorted(name for _, name in points))
+        raise GameError(f"{names} both have a game {id!r}", hint="uninstall one of them")
+    ((_, name),) = points
+    (point,) = points.values()
+    try:
+        with blaming():
+            module = importlib.import_module(point.module)
+            place = Path(module.__file__ or "").resolve()
+            _begin(place.parent.parent)
+            lessons = f"{point.module}.{LESSONS}"
+            inner = hasattr(module, "__path__") and importlib.util.find_spec(lessons) is not None
+            found = importlib.import_module(lessons) if inner else None
+    except PrintkitError as error:
+        error.what = f"the game {id!r} of {name} cannot be loaded: {error.what}"
+        raise
+    except Exception as error:
+        raise GameError(f"the game {id!r} of {name} cannot be loaded: {_told(error)}") from None
+    game = _checked(module, f"{name}: {point.value}", point.attr or "GAME")
+    if game.id != id:
+        raise GameError(f"its GAME is called {game.id!r}, not {id!r}", where=f"{name}: {point.value}")
+    return Source(game, _some(found, module), place.parent, place.parent.parent)
+
+
+def _distribution(point: EntryPoint) -> str:
+    return point.dist.name if point.dist else "an unknown package"
+
+
+# --- what both share
+
+
+def _some(*modules: ModuleType | None) -> tuple[ModuleType, ...]:
+    return tuple(module for module in modules if module is not None)
+
+
+def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
+    """Give the game of a module. GameError where it has none that can be played."""
+    from printkit.games import IDS
+
+    game = getattr(module, name, None)
+    if game is None:
+        raise GameError(f"there is no {name} in it", where=where, hint=GUIDE)
+    if not isinstance(game, Game):
+        raise GameError(
+            f"{name} is of type {type(game).__name__}, not printkit.rules.game.Game", where=where, hint=GUIDE
+        )
+    if not isinstance(game.id, str) or not ID.fullmatch(game.id):
+        raise GameError(
+            f"{game.id!r:.60} is no id of a game", where=where, hint="small letters, figures and hyphens"
+        )
+    if game.id in IDS:
+        raise GameError(f"{game.id!r} is a game of printkit's own", where=where, hint="give GAME another id")
+    if SENSIBLE not in game.policies:
+        raise GameError(f"the game has no policy {SENSIBLE!r}, which examples are played with", where=where)
+    return game
+
+
+def _begin(root: Path) -> None:
+    if root not in _roots:
+        _roots.append(root)
+
+
+@contextmanager
+def blaming(place: str = "") -> Iterator[None]:
+    """Turn what is raised in such a game's code into a GameError that names the file and the line.
+
+    So is what printkit trips over while one is played. ``place``: the file, where nothing else tells it.
+    """
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        told = blame(error, place)
+        if told is None:
+            raise
+        raise told from None
+
+
+def blame(error: BaseException, place: str = "") -> GameError | None:
+    """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
+    if not _roots or isinstance(error, PrintkitError):
+        return None
+    found = _place(error)
+    if found:
+        return GameError(_told(error), where=found, hint=_hint(error))
+    if place:
+        return GameError(_told(error), where=place)
+    if isinstance(error, (OSError, MemoryError, SystemExit)) or type(error).__module__.startswith("click"):
+        return None
+    return GameError(f"a game gave what printkit cannot use: {_told(error)}{_ours(error)}", hint=GUIDE)
+
+
+def _place(error: BaseException) -> str:
+    """Give the innermost line of such a game that an error came through, "" for none."""
+    if isinstance(error, SyntaxError) and (name := _name(error.filename or "")):
+        return f"{name}:{error.lineno}"
+    found, trace = "", error.__traceback__
+    while trace is not None:
+        if name := _name(trace.tb_frame.f_code.co_filename):
+            found = f"{name}:{trace.tb_lineno}"
+        trace = trace.tb_next
+    return found
+
+
+def _name(path: str) -> str:
+    for root in _roots:
+        if Path(path).is_relative_to(root):
+            return Path(path).relative_to(root).as_posix()
+    return ""
+
+
+def _told(error: BaseException) -> str:
+    kind = type(error).__name__
+    said = error.msg if isinstance(error, SyntaxError) else str(error)
+    said = " ".join(said.split())[:LONGEST]
+    return f"{kind}: {said}" if said else kind
+
+
+def _hint(error: BaseException) -> str | None:
+    """Say how a file of the kit is imported, where somebody tried otherwise."""
+    name = error.name if isinstance(error, ModuleNotFoundError) else None
+    if name and any(code.has(name) for code in Code.begun):
+        return f"it is a file of the kit: from . import {name}"
+    return None
+
+
+def _ours(error: BaseException) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return ""
+    path = Path(trace.tb_frame.f_code.co_filename)
+    return f" ({path.parent.name}/{path.name}:{trace.tb_lineno})"
