@@ -185,11 +185,11 @@ def tile_marks(tile: Tile, made: Tiling) -> tuple[Item, ...]:
         items.append(Path(teeth, fill=INK, stroke=PAPER, width=2 * LINE))
     for x in tile.joins_x:
         items += _name(
-            tile_name(tile.row, tile.column + 1), x + made.overlap / 2 + 1, tile.trim.y + tile.trim.height / 2
+            tile_name(tile.row, tile.column + 1), x + made.overlap / 2, tile.trim.y + tile.trim.height / 2
         )
     for y in tile.joins_y:
         items += _name(
-            tile_name(tile.row + 1, tile.column), tile.trim.x + tile.trim.width / 2, y + made.overlap / 2 + 1
+            tile_name(tile.row + 1, tile.column), tile.trim.x + tile.trim.width / 2, y + made.overlap / 2
         )
     return tuple(items)
 

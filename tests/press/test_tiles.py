@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from printkit.errors import FitError
 from printkit.kit.model import Part, Size
-from printkit.pdf.page import Rect
+from printkit.pdf.page import Path, Rect
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
+from printkit.press.marks import PAPER
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.sheets import sheets, tiling_of
@@ -83,6 +84,21 @@ def test_every_cut_and_join_has_a_mark_at_both_ends(made: Tiling) -> None:
         for x1, y1, x2, y2 in found:
             box = Rect(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
             assert not overlap(Rect(box.x - 0.05, box.y - 0.05, box.width + 0.1, box.height + 0.1), tile.shown)
+
+
+def test_names_of_neighbours_lie_on_what_they_cover() -> None:
+    made = tiling(PAPERS["a4"], 421, 556, 0, 6)
+    patches = 0
+    for tile in tiles(made):
+        for mark in tile_marks(tile, made):
+            if not isinstance(mark, Path) or mark.fill != PAPER:
+                continue
+            xs, ys = ([op[axis] for op in mark.ops if len(op) == 3] for axis in (1, 2))
+            box = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+            assert within(box, tile.shown)
+            assert not overlap(box, tile.trim)
+            patches += 1
+    assert patches == 7  # of 2 × 3 tiles: 3 beside and 4 below
 
 
 def large(width: float, height: float, **more: object) -> Part:
