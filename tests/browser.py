@@ -17,7 +17,8 @@ from typing import Any
 
 from tests.tools import find
 
-SECONDS = 30.0
+SECONDS = 90.0
+"""Patience, for a machine that has other things to do as well."""
 
 
 class Page:

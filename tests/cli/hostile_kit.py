@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -140,12 +141,13 @@ Edit = Callable[[Path], None]
 
 @dataclass(frozen=True)
 class Said:
-    """What a command did: its exit code, what it wrote, how long it took (s)."""
+    """What a command did: its exit code, what it wrote, how long it took (s) by the clock and of processors."""
 
     code: int
     out: str
     err: str
     seconds: float
+    processor: float
 
 
 def write_kit(folder: Path) -> Path:
@@ -160,13 +162,13 @@ def write_kit(folder: Path) -> Path:
 def say(capfd: pytest.CaptureFixture[str], *words: str | Path) -> Said:
     """Run printkit in this process."""
     capfd.readouterr()
-    begun = time.monotonic()
+    begun, used = time.monotonic(), sum(os.times()[:4])
     with pytest.raises(SystemExit) as stop:
         main([str(word) for word in words])
-    seconds = time.monotonic() - begun
+    seconds, used = time.monotonic() - begun, sum(os.times()[:4]) - used
     out, err = capfd.readouterr()
     assert isinstance(stop.value.code, int)
-    return Said(stop.value.code, out, err, seconds)
+    return Said(stop.value.code, out, err, seconds, used)
 
 
 def tree(folder: Path) -> dict[str, str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -70,19 +68,6 @@ def test_it_explains_itself(starter: str) -> None:
     )
     assert not [name for name, text in files.items() if re.search(r"#(ja|en)\b|@NAME@", text)]
     assert 'name = "My Game"' in files["kit.toml"] and "build ./my-game" in files["kit.toml"]
-
-
-def test_the_commands_of_the_readme(tmp_path: Path) -> None:
-    """As printed: a kit, its files, no fault."""
-    section = (
-        (ROOT / "README.md").read_text(encoding="utf-8").split("## A kit of your own")[1].split("\n## ")[0]
-    )
-    (block,) = re.findall(r"```sh\n(.*?)```", section, re.DOTALL)
-    for line in block.strip().split("\n"):
-        words = line.split()
-        assert words[0] == "printkit"
-        subprocess.run([sys.executable, "-m", *words], cwd=tmp_path, check=True, capture_output=True)
-    assert (tmp_path / "output" / "my-game" / "my-game_cards_ja_a4.pdf").is_file()
 
 
 def test_the_wheel_has_them() -> None:
