@@ -132,10 +132,11 @@ def legible(colour: str, ink: str, contrast: float) -> str:
     return ink
 
 
-def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False) -> Theme:
+def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: float = 1.0) -> Theme:
     """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
 
-    ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page.
+    ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;
+    ``dense``: how large its letters are, 1 for as usual.
     """
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
@@ -148,9 +149,10 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False) -> Them
     else:
         size, leading, measure = pt(9.9), pt(14.9), 123.0
     if leaflet and not pair:
-        size, leading, measure = 0.92 * size, 0.785 * leading, 158.0
+        size, leading, measure = 0.92 * size, 0.785 * leading, 166.0
+    size, leading = size * dense, leading * dense
     gutter = 4.0 if pair else 6.0
-    column = 13.0 if pair or leaflet else 24.0 if lang == "ja" else 32.0
+    column = 9.0 if leaflet and not pair else 13.0 if pair else 24.0 if lang == "ja" else 32.0
     margin = (width - column - gutter - measure) * (0.42 if pair else 0.44)
     return Theme(
         width=width,

@@ -28,6 +28,9 @@ from printkit.pdf.page import Attachment, Page, Publication
 
 __all__ = ["Text", "compare", "document", "editions", "publish", "typeset", "typeset_text"]
 
+DENSE = (1.0, 0.96, 0.92, 0.88, 0.84)
+"""How large a leaflet's letters may be, tried in turn."""
+
 CONTENTS_FROM = 7
 """A book of so many pages has contents."""
 
@@ -119,11 +122,16 @@ class Text:
 
 
 def typeset_text(
-    kit: Kit, texts: Sequence[Text], paper: str, attachments: Sequence[Attachment] = ()
+    kit: Kit,
+    texts: Sequence[Text],
+    paper: str,
+    attachments: Sequence[Attachment] = (),
+    one_page: bool = False,
 ) -> Publication:
     """Set a short document in the book's markup, with the kit's looks and no opening page.
 
-    ``texts``: one, or the same in two languages for both side by side. Raises what :func:`typeset` raises.
+    ``texts``: one, or the same in two languages for both side by side. ``one_page``: in smaller letters, by
+    16 % at most, where that puts it on one page. Raises what :func:`typeset` raises.
     """
     made = []
     for one in texts:
@@ -136,9 +144,13 @@ def typeset_text(
         made.append(document)
         compare(made[0], document)
     lang = "+".join(document.lang for document in made)
-    return _Book(kit, tuple(made), make_theme(kit.look, lang, paper, leaflet=True)).publication(
-        {}, tuple(attachments)
-    )
+    tried = []
+    for dense in DENSE if one_page else DENSE[:1]:
+        theme = make_theme(kit.look, lang, paper, leaflet=True, dense=dense)
+        tried.append(_Book(kit, tuple(made), theme).publication({}, tuple(attachments)))
+        if len(tried[-1].pages) == 1:
+            return tried[-1]
+    return tried[0]
 
 
 class _Book:

@@ -172,7 +172,7 @@ def _assembly(task: Task, output: Output) -> Entry:
             whole,
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
-    data = write(typeset_text(kit, tuple(texts.values()), output.paper))
+    data = write(typeset_text(kit, tuple(texts.values()), output.paper, one_page=True))
     return _entry(task, output, data, preflight(data, paper, None))
 
 

@@ -9,16 +9,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from printkit.kit.box import box_of
 from printkit.kit.data import count_of
 from printkit.kit.languages import CODES, foreign, primary
 from printkit.kit.model import Kit, Part, Words
+from printkit.kit.schema import SIZES
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
 from printkit.press.sheets import arrange, tiling_of
 from printkit.press.words import NO_WORDS, spoken_language, word
 
 SLEEVED = 2
-"""So many cards of one size or more are worth sleeves."""
+"""So many cards of one size or more are worth sleeves, where sleeves of that size are sold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def assembly_data(
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
-        if one.part.shape == "card" and one.count >= SLEEVED:
+        if one.part.size in SIZES.values() and one.part.shape == "card" and one.count >= SLEEVED:
             sizes.setdefault((one.part.size.width, one.part.size.height), []).append(
                 _told(one.part.title, lang)
             )
@@ -105,7 +107,10 @@ def assembly_data(
         ],
         "wordless": any(f"_{NO_WORDS}_" in one.file for one in parts),
         "rounded": "card" in shapes,
-        "nets": [_plain(one.part.title[lang]) for one in parts if one.part.shape == "net"],
+        "nets": [
+            _plain(one.part.title[lang]) for one in parts if one.part.shape == "net" and not one.part.holds
+        ],
+        "boxes": [_box(kit, one, lang) for one in parts if one.part.holds],
         "cards": [
             {"width": f"{w:g}", "height": f"{h:g}", "titles": titles} for (w, h), titles in sizes.items()
         ],
@@ -132,6 +137,18 @@ def _row(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "sheets": one.sheets,
         "both_sides": one.both_sides,
         "file": _short(kit, one.file),
+    }
+
+
+def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
+    box = box_of(kit, one.part)
+    assert box is not None
+    return {
+        "title": _plain(one.part.title[lang]),
+        "holds": [_told(other.title, lang) for other in kit.parts if other.id in one.part.holds],
+        "cards": box.cards,
+        "thickness": f"{box.thickness:g}",
+        "pieces": one.count,
     }
 
 

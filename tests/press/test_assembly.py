@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from pathlib import Path
+from typing import cast
 
 import pypdfium2
 import pytest
 
 from printkit.book.typeset import Text, typeset_text
 from printkit.kit.model import Data, Kit, Part, Size
+from printkit.kit.read import read_kit
 from printkit.kit.render import load
+from printkit.kit.resources import find_kit
 from printkit.pdf.write import write
 from printkit.press.assembly import Printed, assembly_data, assembly_title, printed
 from printkit.press.layout import BACKS, Backs
@@ -89,7 +92,31 @@ def test_round_pieces_are_named_with_their_size() -> None:
     found = text(
         (CARDS, TOKENS, dataclasses.replace(TOKENS, id="big", size=Size(40, 40))), "none", ("en",), None
     )
-    assert "Tokensarecirclesof25mm" in found and "circlesof40mm" in found
+    assert "Tokens(25mm),Tokens(40mm):round." in found
+    one = dataclasses.replace(TOKENS, count=1)
+    assert "Tokens(25mm):round." in text((CARDS, one), "none", ("en",), None)
+
+
+def test_sleeves_are_for_sizes_that_are_sold() -> None:
+    small = dataclasses.replace(CARDS, id="small", title={"ja": "ミニ", "en": "Small"}, size=Size(27, 38))
+    found = text((CARDS, small), "none", ("en",), None)
+    assert found.count("Sleevesforcardsof") == 1 and "63.5×88.9mmfitthese:Cards." in found
+
+
+@pytest.mark.parametrize(("kit", "boxes"), [("sorcerer", 1), ("optrita-lines", 2)])
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_boxes_are_told_with_what_they_hold(kit: str, boxes: int, lang: str) -> None:
+    read = read_kit(find_kit(kit))
+    made = [printed(read, part, f"{part.id}.pdf", PAPERS["a4"], "long-edge") for part in read.parts]
+    data = assembly_data(read, lang, PAPERS["a4"], "long-edge", made, None)
+    told = cast("list[dict[str, object]]", data["boxes"])
+    assert len(told) == boxes
+    first = told[0]
+    assert first["title"] == {"ja": "箱", "en": "Box"}[lang] and first["pieces"] == 1
+    assert first["holds"] == [
+        part.title[lang] for part in read.parts if part.id in ("deck", {"sorcerer": "aid"}.get(kit, "tens"))
+    ]
+    assert first["title"] not in cast("list[str]", data["nets"])
 
 
 def test_xx_is_explained_where_it_stands() -> None:
@@ -101,7 +128,7 @@ def test_xx_is_explained_where_it_stands() -> None:
 
 def test_what_a_kit_has_not_is_not_spoken_of() -> None:
     found = text((DIE,), "long-edge", ("en",), None)
-    for words in ("longedge", "cropmark", "circles", "shareanedge", "cornerpunch", "Sleevesfor"):
+    for words in ("longedge", "cropmark", "round", "shareanedge", "cornerpunch", "Sleevesfor"):
         assert words not in found
     assert "Nothinginthiskithasaback" in found
 

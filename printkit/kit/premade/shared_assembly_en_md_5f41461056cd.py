@@ -19,13 +19,14 @@ def root(context, missing=missing, environment=environment):
     l_0_backs = resolve('backs')
     l_0_folded = resolve('folded')
     l_0_booklet = resolve('booklet')
+    l_0_boxes = resolve('boxes')
+    l_0_cards = resolve('cards')
     l_0_straight = resolve('straight')
     l_0_shared = resolve('shared')
     l_0_circles = resolve('circles')
     l_0_rounded = resolve('rounded')
     l_0_tiled = resolve('tiled')
     l_0_nets = resolve('nets')
-    l_0_cards = resolve('cards')
     l_0_notes = resolve('notes')
     try:
         t_1 = environment.filters['join']
@@ -33,6 +34,24 @@ def root(context, missing=missing, environment=environment):
         @internalcode
         def t_1(*unused):
             raise TemplateRuntimeError("No filter named 'join' found.")
+    try:
+        t_2 = environment.filters['list']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'list' found.")
+    try:
+        t_3 = environment.filters['map']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'map' found.")
+    try:
+        t_4 = environment.filters['selectattr']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'selectattr' found.")
     pass
     yield '{#contents}\n## What to print\n\n{#contents-files}\nEvery file below begins with '
     yield str(environment.finalize(environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'id')))
@@ -48,7 +67,7 @@ def root(context, missing=missing, environment=environment):
     if (undefined(name='whole') if l_0_whole is missing else l_0_whole):
         pass
         yield str(environment.finalize((undefined(name='whole') if l_0_whole is missing else l_0_whole)))
-        yield ' holds all of them in the order to print them; its bookmarks name the pages.\n'
+        yield ' holds all of them in this order, to be printed at once; its bookmarks name the pages.\n'
     if (undefined(name='wordless') if l_0_wordless is missing else l_0_wordless):
         pass
         yield 'A name with “xx” is a part without words, the same in every language.\n'
@@ -114,7 +133,21 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield 'Print one sheet first and look at it before you print the rest.\n'
-    yield 'Thick paper of about 200 g/m² makes good cards, if your printer takes it.\nOrdinary paper will do with sleeves.\n\n{#cut}\n## Cutting\n\n{#cut-list}\n'
+    if (((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'gutterfold') and (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided)):
+        pass
+        yield 'For what is folded and glued like that, paper of 100 to 120 g/m² is enough'
+        if (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
+            pass
+            yield '; a box wants about 200 g/m²'
+        yield '.\n'
+    else:
+        pass
+        yield 'Thick paper of about 200 g/m² is good for all that is handled, if your printer takes it.\n'
+    yield 'Ordinary paper does for the rulebook, for sheets to write on'
+    if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
+        pass
+        yield ', and for cards that go into sleeves'
+    yield '.\n\n{#cut}\n## Cutting\n\n{#cut-list}\n'
     if (undefined(name='straight') if l_0_straight is missing else l_0_straight):
         pass
         yield '- Lay a ruler from each crop mark, one of the short lines at the edge, to the one opposite. Cut between them only as far as the cards reach: the margins carry the marks and come off last.\n- A frame on a card is part of its picture. Cut by the crop marks.\n'
@@ -126,17 +159,20 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield '- Only fronts have crop marks. Cut with the front towards you.\n'
-    for l_1_circle in (undefined(name='circles') if l_0_circles is missing else l_0_circles):
-        _loop_vars = {}
+    if (undefined(name='circles') if l_0_circles is missing else l_0_circles):
         pass
         yield '- '
-        yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
-        yield ' are circles of '
-        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
-        yield ' mm: no ruler here; cut along the outermost fine ring, or use a '
-        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
-        yield ' mm punch.\n'
-    l_1_circle = missing
+        l_1_loop = missing
+        for l_1_circle, l_1_loop in LoopContext((undefined(name='circles') if l_0_circles is missing else l_0_circles), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
+            yield ' ('
+            yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+            yield ' mm)'
+            yield str(environment.finalize((', ' if (not environment.getattr(l_1_loop, 'last')) else '')))
+        l_1_loop = l_1_circle = missing
+        yield ': round. Cut with scissors along the outermost fine ring, or use a punch of that size.\n'
     if (undefined(name='rounded') if l_0_rounded is missing else l_0_rounded):
         pass
         yield '- Round the corners of the cards with a 3 mm corner punch, if you have one.\n'
@@ -146,25 +182,52 @@ def root(context, missing=missing, environment=environment):
         yield '{#cut-tiles}\n**'
         yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled), ', ')))
         yield ':** this is larger than a sheet and comes in tiles. A1 is the top left, A2 lies to its right, B1 below it.\nCut each tile along the solid marks.\nGlue it onto the strip that the tile to its left, and the one above, leave free for it: its edge goes on the line of the dashed marks and covers the triangles.\n\n'
-    if (((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
+    if ((((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes)) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
         pass
         yield '{#finish}\n## Folding and finishing\n\n'
-        if (undefined(name='nets') if l_0_nets is missing else l_0_nets):
+        if ((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes)):
             pass
             yield '{#fold-text}\n**'
-            yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='nets') if l_0_nets is missing else l_0_nets), ', ')))
-            yield ':** cut along the solid lines and fold along the dashed ones, as the key on the sheet shows.\nScore the folds first with a ruler and an empty ballpoint pen, then cut out the piece: it will fold sharply and will not tear.\nPut a thin layer of glue on the tabs, and close the last side when the others have dried.\n\n'
+            yield str(environment.finalize(t_1(context.eval_ctx, environment.call_binop(context, '+', (undefined(name='nets') if l_0_nets is missing else l_0_nets), t_2(context.eval_ctx, t_3(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), attribute='title'))), ', ')))
+            yield ':** cut along the solid lines and fold along the broken ones, print outwards.\nScore the folds first with a ruler and an empty ballpoint pen: they come out sharp and do not tear.\n'
+            if (undefined(name='nets') if l_0_nets is missing else l_0_nets):
+                pass
+                yield 'Where there are tabs, put a thin layer of glue on them, and close the last side when the others have dried.\n'
+        yield '\n'
+        if (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
+            pass
+            yield '{#fold-boxes}\n'
+            for l_1_box in (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
+                _loop_vars = {}
+                pass
+                yield '**'
+                yield str(environment.finalize(environment.getattr(l_1_box, 'title')))
+                yield ':** room for '
+                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), ', ')))
+                yield ', '
+                yield str(environment.finalize(environment.getattr(l_1_box, 'cards')))
+                yield ' cards without sleeves, up to '
+                yield str(environment.finalize(environment.getattr(l_1_box, 'thickness')))
+                yield ' mm thick each.\n'
+            l_1_box = missing
+            if t_2(context.eval_ctx, t_4(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), 'pieces', 'equalto', 1)):
+                pass
+                yield 'Glue the tab on the left behind the side on the right and let it dry.\nThen close one end: the small flaps first, the lid over them, its edge tucked in behind the front.\nThe other end opens and closes in the same way.\n'
+            if t_2(context.eval_ctx, t_4(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), 'pieces', 'equalto', 2)):
+                pass
+                yield 'Of a box in two pieces, glue the four tabs of each behind the walls beside them; the lid goes over the lower half.\n'
+        yield '\n'
         if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
             pass
             yield '{#finish-list}\n'
             for l_1_size in (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 _loop_vars = {}
                 pass
-                yield '- These fit sleeves for cards of '
+                yield '- Sleeves for cards of '
                 yield str(environment.finalize(environment.getattr(l_1_size, 'width')))
                 yield ' × '
                 yield str(environment.finalize(environment.getattr(l_1_size, 'height')))
-                yield ' mm: '
+                yield ' mm fit these: '
                 yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), ', ')))
                 yield '.\n'
             l_1_size = missing
@@ -179,4 +242,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=37&6=41&7=47&8=49&10=51&17=55&18=58&20=62&21=66&28=82&34=84&36=87&39=90&45=96&51=99&53=102&57=104&59=107&64=110&76=117&80=120&83=123&87=128&88=132&90=139&95=143&97=146&102=148&106=151&108=154&113=156&115=159&116=163&118=170&119=174'
+debug_info = '5=56&6=60&7=66&8=68&10=70&17=74&18=77&20=81&21=85&28=101&34=103&36=106&39=109&45=115&51=118&53=121&57=123&59=126&64=129&69=135&70=138&74=146&80=150&84=153&87=156&91=161&92=165&94=175&99=179&101=182&106=184&110=187&112=190&114=192&119=196&121=199&122=203&124=212&129=215&134=219&136=222&137=226&139=233&140=237'

@@ -19,13 +19,14 @@ def root(context, missing=missing, environment=environment):
     l_0_backs = resolve('backs')
     l_0_folded = resolve('folded')
     l_0_booklet = resolve('booklet')
+    l_0_boxes = resolve('boxes')
+    l_0_cards = resolve('cards')
     l_0_straight = resolve('straight')
     l_0_shared = resolve('shared')
     l_0_circles = resolve('circles')
     l_0_rounded = resolve('rounded')
     l_0_tiled = resolve('tiled')
     l_0_nets = resolve('nets')
-    l_0_cards = resolve('cards')
     l_0_notes = resolve('notes')
     try:
         t_1 = environment.filters['join']
@@ -33,6 +34,24 @@ def root(context, missing=missing, environment=environment):
         @internalcode
         def t_1(*unused):
             raise TemplateRuntimeError("No filter named 'join' found.")
+    try:
+        t_2 = environment.filters['list']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'list' found.")
+    try:
+        t_3 = environment.filters['map']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'map' found.")
+    try:
+        t_4 = environment.filters['selectattr']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'selectattr' found.")
     pass
     yield '{#contents}\n## 印刷するもの\n\n{#contents-files}\nファイル名はどれも「'
     yield str(environment.finalize(environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'id')))
@@ -45,9 +64,9 @@ def root(context, missing=missing, environment=environment):
     yield '枚使います。\n'
     if (undefined(name='whole') if l_0_whole is missing else l_0_whole):
         pass
-        yield '全部を印刷する順に1つにまとめたものが'
+        yield '全部をこの順に1つにまとめたものが'
         yield str(environment.finalize((undefined(name='whole') if l_0_whole is missing else l_0_whole)))
-        yield 'で、しおりにページの番号があります。\n'
+        yield 'で、一度に印刷できます。しおりにページの番号があります。\n'
     if (undefined(name='wordless') if l_0_wordless is missing else l_0_wordless):
         pass
         yield '名前に「xx」とある部品は文字がなく、どの言語でも同じものです。\n'
@@ -113,7 +132,20 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield 'まず1枚だけ刷って、仕上がりを確かめてから続きを刷りましょう。\n'
-    yield '紙は、プリンターで使えるなら1m²あたり200g前後の厚紙が向いています。\nスリーブに入れるなら、普通紙で足ります。\n\n{#cut}\n## 切る\n\n{#cut-list}\n'
+    if (((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'gutterfold') and (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided)):
+        pass
+        yield '折って貼り合わせるものは紙2枚の厚みになるので、1m²あたり100〜120gの紙で足ります。'
+        if (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
+            pass
+            yield '箱には200g前後の厚紙が向いています。'
+    else:
+        pass
+        yield '手に取って使うものには、プリンターで使えるなら1m²あたり200g前後の厚紙が向いています。\n'
+    yield 'ルールブックや書き込む用紙'
+    if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
+        pass
+        yield '、スリーブに入れる札'
+    yield 'は、普通紙で足ります。\n\n{#cut}\n## 切る\n\n{#cut-list}\n'
     if (undefined(name='straight') if l_0_straight is missing else l_0_straight):
         pass
         yield '- トンボ（紙の端にある短い線）から、向かい側のトンボへ定規を当てます。余白を残し、カードのある内側だけを切ります。すべて切り終えてから、外の余白を落とします。\n- カードの枠は絵の一部です。トンボで切ってください。\n'
@@ -125,17 +157,20 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield '- トンボは表の面にだけあります。表を上にして切ってください。\n'
-    for l_1_circle in (undefined(name='circles') if l_0_circles is missing else l_0_circles):
-        _loop_vars = {}
+    if (undefined(name='circles') if l_0_circles is missing else l_0_circles):
         pass
         yield '- '
-        yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
-        yield 'は直径'
-        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
-        yield 'mmの丸い部品です。定規は当てず、いちばん外側の細い輪に沿ってはさみで切るか、'
-        yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
-        yield 'mmのパンチで抜きます。\n'
-    l_1_circle = missing
+        l_1_loop = missing
+        for l_1_circle, l_1_loop in LoopContext((undefined(name='circles') if l_0_circles is missing else l_0_circles), undefined):
+            _loop_vars = {}
+            pass
+            yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
+            yield '（直径'
+            yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+            yield 'mm）'
+            yield str(environment.finalize(('、' if (not environment.getattr(l_1_loop, 'last')) else '')))
+        l_1_loop = l_1_circle = missing
+        yield 'は丸い部品です。いちばん外側の細い輪に沿ってはさみで切るか、同じ大きさのパンチで抜きます。\n'
     if (undefined(name='rounded') if l_0_rounded is missing else l_0_rounded):
         pass
         yield '- 角を丸めるパンチ（半径3mm）があれば、カードの角を落とすと手になじみます。\n'
@@ -145,14 +180,41 @@ def root(context, missing=missing, environment=environment):
         yield '{#cut-tiles}\n**'
         yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled), '、')))
         yield '**は紙より大きいので、何枚かに分かれています。A1が左上、その右がA2、下がB1です。\nどの紙も、実線の印で切ります。\n切ったら、左と上の紙に残したのりしろに貼ります。端を破線の印に合わせ、三角の印が隠れれば正しい位置です。\n\n'
-    if (((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
+    if ((((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes)) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
         pass
         yield '{#finish}\n## 折る、仕上げる\n\n'
-        if (undefined(name='nets') if l_0_nets is missing else l_0_nets):
+        if ((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes)):
             pass
             yield '{#fold-text}\n**'
-            yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='nets') if l_0_nets is missing else l_0_nets), '、')))
-            yield '**は、図の説明のとおり、実線で切り、破線で山折りにします。\n切る前に、インクの切れたボールペンなどで折り目をなぞると、きれいに折れます。\nのりは、のりしろに薄くつけます。\n\n'
+            yield str(environment.finalize(t_1(context.eval_ctx, environment.call_binop(context, '+', (undefined(name='nets') if l_0_nets is missing else l_0_nets), t_2(context.eval_ctx, t_3(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), attribute='title'))), '、')))
+            yield '**は、実線で切り、破線で山折りにします。\n切る前に、定規を当ててインクの切れたボールペンなどで折り目をなぞると、きれいに折れます。\n'
+            if (undefined(name='nets') if l_0_nets is missing else l_0_nets):
+                pass
+                yield 'のりしろがあれば、のりを薄くつけます。最後の面は、ほかが乾いてから閉じます。\n'
+        yield '\n'
+        if (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
+            pass
+            yield '{#fold-boxes}\n'
+            for l_1_box in (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
+                _loop_vars = {}
+                pass
+                yield '**'
+                yield str(environment.finalize(environment.getattr(l_1_box, 'title')))
+                yield '**には、'
+                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), '、')))
+                yield 'の'
+                yield str(environment.finalize(environment.getattr(l_1_box, 'cards')))
+                yield '枚が、スリーブなしで入ります（1枚の厚さは'
+                yield str(environment.finalize(environment.getattr(l_1_box, 'thickness')))
+                yield 'mmまで）。\n'
+            l_1_box = missing
+            if t_2(context.eval_ctx, t_4(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), 'pieces', 'equalto', 1)):
+                pass
+                yield '左端ののりしろを右端の面の裏に貼り、乾かします。\n次に片方の端を閉じます。小さな折り返しを先に倒し、ふたをかぶせて、先を前の面の裏に差し込みます。\nもう片方の端も同じように開け閉めします。\n'
+            if t_2(context.eval_ctx, t_4(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), 'pieces', 'equalto', 2)):
+                pass
+                yield '2つの部分からなる箱は、それぞれ4つののりしろを隣の壁の裏に貼ります。ふたを下の箱にかぶせます。\n'
+        yield '\n'
         if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
             pass
             yield '{#finish-list}\n'
@@ -178,4 +240,4 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=37&6=41&7=45&8=48&10=50&17=54&18=57&20=61&21=65&28=81&34=83&36=86&39=89&45=95&51=98&53=101&57=103&59=106&64=109&76=116&80=119&83=122&87=127&88=131&90=138&95=142&97=145&102=147&106=150&108=153&113=155&115=158&116=162&118=169&119=173'
+debug_info = '5=56&6=60&7=64&8=67&10=69&17=73&18=76&20=80&21=84&28=100&34=102&36=105&39=108&45=114&51=117&53=120&57=122&59=125&64=128&69=134&70=137&74=144&80=148&84=151&87=154&91=159&92=163&94=173&99=177&101=180&106=182&110=185&112=188&114=190&119=194&121=197&122=201&124=210&129=213&134=217&136=220&137=224&139=231&140=235'
