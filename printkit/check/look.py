@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,15 +20,25 @@ FINEST = 24_000_000
 """Most pixels of a page: a larger page is looked at less closely."""
 
 
+ASKEW = 0.01
+"""Of a quarter turn: text that is turned by less more than whole quarters counts as straight."""
+
+
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A character that leaves a mark: its box, mm from the page's top left; ``context``: the text round it."""
+    """A character that leaves a mark: its box, mm from the page's top left; ``context``: the text round it.
+
+    ``place``: its number in the page's text. ``straight``: its box has no corners that it does not reach into,
+    for it is turned by quarters alone.
+    """
 
     left: float
     top: float
     right: float
     foot: float
     context: str
+    place: int
+    straight: bool
 
 
 def shades(pdf: bytes, fine: float) -> list[bytes]:
@@ -54,6 +65,8 @@ def inks(pdf: bytes, bleed: float, fine: float) -> list[float]:
 
 def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:
     """Give every character of a PDF that leaves a mark, with the number of its page from 0."""
+    import pypdfium2.raw as pdfium
+
     with _opened(pdf) as pages:
         for number, page in enumerate(pages):
             height = page.get_height()
@@ -63,12 +76,15 @@ def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:
                 if not text.get_text_range(place, 1).strip():
                     continue
                 left, foot, right, top = text.get_charbox(place)
+                quarters = pdfium.FPDFText_GetCharAngle(text.raw, place) / (math.pi / 2)
                 around = text.get_text_range(max(place - 6, 0), 13) if whole else ""
                 yield (
                     number,
                     Letter(
                         *(left * POINT, (height - top) * POINT, right * POINT, (height - foot) * POINT),
                         context=" ".join(around.split()),
+                        place=place,
+                        straight=abs(quarters - round(quarters)) < ASKEW,
                     ),
                 )
             beat()

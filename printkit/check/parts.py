@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,6 +26,12 @@ SAFE = 3.0
 """Text keeps so far from the trim, mm: a cut may be off by that much, and corners are round."""
 
 CLOSE = 0.05
+KERNED = 2
+"""Characters so near in a text are set together and may touch."""
+
+SHARED_PART = 0.15
+"""Of the smaller one's width and height: two characters that share less only touch."""
+
 FINE = 5.6
 """Pixels in a millimetre for measuring ink: coarser ones make hairlines bolder than they print."""
 
@@ -57,7 +64,8 @@ def look(kit: Kit, part: Part, lang: str) -> Looked:
     for edition in get_args(Ink):
         made = component(kit, part, lang, edition)
         pdf = drawn(kit, made)
-        faults.update(dict.fromkeys(_unsafe(made, pdf)))
+        marks = tuple(letters(pdf))
+        faults.update(dict.fromkeys((*_unsafe(made, marks), *_overlaid(made, marks))))
         ink[edition] = _ink(made, pdf)
         drawings.append(made.drawings()[0])
         if edition == "colour":
@@ -133,10 +141,10 @@ def _ink(made: Component, pdf: bytes) -> float:
     return sum(shares[page] * times for page, times in printed.items()) * made.width * made.height
 
 
-def _unsafe(made: Component, pdf: bytes) -> Iterator[Fault]:
+def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fault]:
     """Give each face whose text comes too near to the trim, with what stands there."""
     worst: dict[int, tuple[float, Letter]] = {}
-    for page, letter in letters(pdf):
+    for page, letter in marks:
         over = _over(made, letter)
         if over > CLOSE and over > worst.get(page, (0.0, letter))[0]:
             worst[page] = over, letter
@@ -148,6 +156,47 @@ def _unsafe(made: Component, pdf: bytes) -> Iterator[Fault]:
             f"part {made.part.id}, {names[page]}",
             f"keep text {SAFE:g} mm inside the trim",
         )
+
+
+def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fault]:
+    """Give each face with a text that lies on another; of text askew the boxes say too little."""
+    pages: dict[int, list[Letter]] = {}
+    for page, letter in marks:
+        if letter.straight:
+            pages.setdefault(page, []).append(letter)
+    names = _names(made)
+    for page, found in sorted(pages.items()):
+        found.sort(key=lambda letter: letter.top)
+        for number, upper in enumerate(found):
+            lower = _first_on(upper, found[number + 1 :])
+            if lower is not None:
+                first, second = sorted((upper, lower), key=lambda letter: letter.place)
+                yield Fault(
+                    "parts",
+                    f"{second.context!r} lies on {first.context!r} ({made.lang})",
+                    f"part {made.part.id}, {names[page]}",
+                    "move one of them, or let it shrink with width= and least=",
+                )
+                break
+
+
+def _first_on(upper: Letter, others: Sequence[Letter]) -> Letter | None:
+    """Give the first of the characters that begin no higher which lies on this one."""
+    below = itertools.takewhile(lambda letter: letter.top < upper.foot, others)
+    return next((letter for letter in below if _on(upper, letter)), None)
+
+
+def _on(one: Letter, other: Letter) -> bool:
+    """Whether two characters share a good part of each one's width and height; neighbours may, being kerned."""
+    if abs(one.place - other.place) <= KERNED:
+        return False
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.foot, other.foot) - max(one.top, other.top)
+    widths, heights = (
+        (one.right - one.left, other.right - other.left),
+        (one.foot - one.top, other.foot - other.top),
+    )
+    return wide > max(CLOSE, SHARED_PART * min(widths)) and high > max(CLOSE, SHARED_PART * min(heights))
 
 
 def _over(made: Component, letter: Letter) -> float:

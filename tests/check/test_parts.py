@@ -74,6 +74,25 @@ def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> N
     assert found[1].startswith("part tokens") and "too near to the trim" in found[2]
 
 
+@pytest.mark.parametrize(
+    ("more", "overlaid"),
+    [
+        ('{{ line(10, 60, "under", 4) }}{{ line(14, 61, "over", 4) }}', True),
+        ('{{ line(10, 60, "under", 4) }}{{ line(10, 64, "below", 4) }}', False),
+        ('{{ line(20, 60, "under", 4, turn=90) }}{{ line(20, 63, "over", 4, turn=90) }}', True),
+        ('{{ line(30, 60, "AVATAR Type", 6) }}', False),  # kerned: the boxes of neighbours overlap
+        ('{{ line(20, 60, "askew", 4, turn=30) }}{{ line(20, 65, "beside", 4, turn=30) }}', False),
+    ],
+)
+def test_a_text_on_another_is_a_fault(small: Path, edit: Edit, more: str, overlaid: bool) -> None:
+    edit("card.svg", "{{ line(20, 20, row.rank, 5) }}", f"{{{{ line(20, 20, row.rank, 5) }}}}{more}")
+    found = faults(small)
+    assert len(found) == (10 if overlaid else 0)
+    for kind, where, what in found:
+        assert (kind, where.split(",")[0]) == ("parts", "part cards")
+        assert "over" in what.split(" lies on ")[0] and "under" in what.split(" lies on ")[1]
+
+
 def test_text_on_a_back_is_looked_at_too(small: Path, edit: Edit) -> None:
     edit("back.svg", "</svg>", '{{ line(30, 87.5, "low", 4) }}</svg>')
     assert any(where.endswith(", back") for _, where, _ in faults(small))
