@@ -149,7 +149,7 @@ def load() -> tuple[Any, Any]:
     try:
         import cairocffi
         from cairosvg.parser import Tree
-        from cairosvg.surface import TAGS, PDFSurface
+        from cairosvg.surface import TAGS, TEXT_HINT_METRICS, TEXT_HINT_STYLE, PDFSurface
     except OSError as error:
         raise MachineError(
             f"libcairo2 cannot be loaded: {str(error).splitlines()[0]}", hint="run: printkit doctor --fix"
@@ -167,6 +167,9 @@ def load() -> tuple[Any, Any]:
             return self._shared, width, height
 
     TAGS["image"] = _image
+    # Text that asks for no rendering of its own is not fitted to the pixels: each character has its place, and
+    # moved to a whole pixel it would run into the next one in small pictures.
+    TEXT_HINT_STYLE[None], TEXT_HINT_METRICS[None] = cairocffi.HINT_STYLE_NONE, cairocffi.HINT_METRICS_OFF
     return cairocffi, Page
 
 

@@ -150,3 +150,30 @@ def test_a_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(art.tempfile, "gettempdir", lambda: str(tmp_path / "file"))
     with pytest.raises(MachineError, match="no folder can be written"):
         art.font_config()
+
+
+FITTED = """
+import sys
+from PIL import Image, ImageChops, ImageStat
+from printkit.parts import art, setting
+
+words = str(setting.line(30, 6, "then the next, if it is not set in it", 2.6, lang="en", colour="#000000"))
+drawing = sys.argv[1].format(words.replace("<text ", "<text " + sys.argv[2]))
+(small,) = art.paint([drawing], (240, 40), (0, 0), (240, 40))
+(fine,) = art.paint([drawing], (1920, 320), (0, 0), (1920, 320))
+coarse = fine.convert("L").resize((240, 40), Image.Resampling.BOX)
+print(ImageStat.Stat(ImageChops.difference(small.convert("L"), coarse)).sum[0])
+"""
+
+
+def test_letters_of_small_pictures_stand_where_they_were_set() -> None:
+    """At 100 dots per inch a text is nearer to a fine picture made coarse than one fitted to the pixels is.
+
+    In processes of their own: cairo keeps to what a face was first asked for.
+    """
+
+    def off(*how: str) -> float:
+        command = [sys.executable, "-c", FITTED, page("{}", 60, 10), *how]
+        return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+    assert 0 < off("") < 0.8 * off('text-rendering="optimizeLegibility" ')
