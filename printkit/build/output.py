@@ -27,7 +27,7 @@ class Output:
     part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to
     it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
     ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those
-    that a saved object holds, none for all.
+    that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
     """
 
     kit: str
@@ -42,6 +42,7 @@ class Output:
     format: str = "pdf"
     dpi: int = 0
     parts: tuple[str, ...] = ()
+    stock: str = ""
 
     @property
     def joined(self) -> bool:
@@ -61,6 +62,8 @@ class Output:
             words.append(self.layout)
         if self.backs not in (None, DEFAULT_BACKS, self.layout):
             words.append(str(self.backs))
+        if self.stock:
+            words.append(self.stock)
         if self.ink != DEFAULT_INK:
             words.append(self.ink)
         if self.cards:

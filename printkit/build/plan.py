@@ -9,6 +9,7 @@ from printkit.build.output import ALL, ASSEMBLY, RULEBOOK, Output
 from printkit.build.settings import DEFAULT_INK, POD, Settings
 from printkit.errors import KitError, UsageError, nearest
 from printkit.export.pod import Shop, shops, why_not
+from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
@@ -73,18 +74,22 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         if settings.only and part_id not in settings.only:
             continue
         layout = chosen.get(part_id, "") if part_id != ALL else "+".join(sorted(set(chosen.values())))
+        part = kit.part(part_id)
+        stock = stock_of(kit, part, settings.backs) if part else ""
         backs, editions, ink = _nature(kit, part_id, languages, settings, layout)
         printer = settings.printer if part_id not in (RULEBOOK, ASSEMBLY) or layout else ""
         for lang in editions:
             if "pdf" in settings.formats:
                 outputs += [
-                    Output(kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer)
+                    Output(
+                        kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer, stock=stock
+                    )
                     for paper in settings.papers
                 ]
             if "html" in settings.formats and part_id == RULEBOOK:
                 outputs.append(Output(kit.id, part_id, lang, "", format="html"))
-            if kit.part(part_id) is not None:
-                outputs += _pictures(kit, part_id, lang, ink, settings)
+            if part is not None:
+                outputs += _pictures(kit, part_id, lang, ink, settings, stock)
     if "tts" in settings.formats:
         outputs += _objects(kit, languages, settings)
     if not outputs:
@@ -95,10 +100,10 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
     return tuple(outputs)
 
 
-def _pictures(kit: Kit, part_id: str, lang: str, ink: str, settings: Settings) -> list[Output]:
+def _pictures(kit: Kit, part_id: str, lang: str, ink: str, settings: Settings, stock: str) -> list[Output]:
     """Give the folders of pictures of one part; none of a shop that has no such cards."""
     found = []
-    more = {"ink": ink, "cards": settings.cards}
+    more = {"ink": ink, "cards": settings.cards, "stock": stock}
     if "png" in settings.formats:
         found.append(Output(kit.id, part_id, lang, "", format="png", dpi=settings.dpi, **more))  # type: ignore[arg-type]
     for shop in _shops(settings):

@@ -15,6 +15,7 @@ from printkit.build.plan import left_out, needed, parts_of, plan
 from printkit.build.settings import Settings
 from printkit.build.stage import noted, publish, staging
 from printkit.errors import PrintkitError
+from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.workers import each, processors
@@ -44,7 +45,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     Raises the first PrintkitError; kits that were finished before it stay.
     """
     inputs = [cache.inputs(folder, settings.out) if settings.cache else None for folder in folders]
-    kits = [_read(folder, settings.trust) for folder in folders]
+    kits = [_read(folder, settings.trust, settings.backs) for folder in folders]
     plans = [plan(kit, settings) for kit in kits]
     made: dict[int, Made] = {}
     with staging(settings.out) as stage:
@@ -72,9 +73,9 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     return tuple(made[number] for number in range(len(kits)))
 
 
-def _read(folder: Path, trust: bool) -> Kit:
+def _read(folder: Path, trust: bool, backs: str) -> Kit:
     try:
-        return read_kit(folder, trust)
+        return boxes_for(read_kit(folder, trust), backs)
     except PrintkitError as error:
         name = folder.resolve().name
         error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"

@@ -13,9 +13,17 @@ from typing import Literal
 from printkit.errors import KitError, nearest
 from printkit.kit.data import count_of
 from printkit.kit.model import THICKNESS, Axis, Data, Kit, Part, Size
+from printkit.kit.schema import SIZES
 
 SLACK = 1.5
 """What a stack of cards has more room than it needs, mm: across, along and in depth."""
+
+SLEEVE = 3.0
+"""How much wider and longer than a card its sleeve is, at most, mm."""
+
+GLUED, BACKED = 1.5, 2.0
+"""How many times as thick as a card printed on both sides is one folded and glued, of thinner paper; one in a
+sleeve, or pasted onto an old card."""
 
 GLUE = 10.0
 FLAP, LEAST_FLAP = 14.0, 9.0
@@ -48,7 +56,7 @@ class Box:
     ``flap``: of a tab to glue and of a lid's flap. ``lid``: how high the walls of the second piece are;
     ``loose``: how much wider and longer that is. ``foot``: what is kept for words below the net.
     ``net_width``, ``net_height``: of the whole drawing, EDGE round the lines to cut and the foot included.
-    ``cards``: how many it holds, ``thickness`` each.
+    ``cards``: how many it holds, ``thickness`` each; ``sleeved``: in sleeves.
     """
 
     style: Literal["tuck", "tray"]
@@ -64,25 +72,29 @@ class Box:
     net_height: float
     cards: int
     thickness: float
+    sleeved: bool = False
 
 
-def box_for(width: float, height: float, cards: int, thickness: float = THICKNESS) -> Box | None:
-    """Give a box for ``cards`` cards of ``width`` × ``height`` mm, ``thickness`` mm each.
+def box_for(
+    width: float, height: float, cards: int, thickness: float = THICKNESS, sleeved: bool = False
+) -> Box | None:
+    """Give a box for ``cards`` cards of ``width`` × ``height`` mm, ``thickness`` mm each with their sleeves.
 
     A tuck box if its net goes on A4 and on Letter, else one in two pieces; None where they are too large too.
     """
-    w, h, d = width + SLACK, height + SLACK, round(cards * thickness + SLACK, 2)
+    more = SLACK + (SLEEVE if sleeved else 0.0)
+    w, h, d = width + more, height + more, round(cards * thickness + SLACK, 2)
     across = GLUE + 2 * w + 2 * d + 2 * EDGE
     foot = FOOT if w < SMALL else 0.0
     for most_across, most_down in (MOST, MOST[::-1]):
         flap = min(FLAP, (most_down - 2 * EDGE - foot - h) / 2 - d)
         if across <= most_across and flap >= LEAST_FLAP:
             down = h + 2 * (d + flap) + 2 * EDGE + foot
-            return Box("tuck", w, h, d, GLUE, flap, 0.0, 0.0, foot, across, down, cards, thickness)
+            return Box("tuck", w, h, d, GLUE, flap, 0.0, 0.0, foot, across, down, cards, thickness, sleeved)
     across, down = (side + LOOSE + 2 * d + 2 * EDGE for side in (w, h))
     if min(across, down) <= MOST[0] and max(across, down) <= MOST[1]:
         lid = max(d * LID, min(d, GLUE))
-        return Box("tray", w, h, d, min(GLUE, d), 0.0, lid, LOOSE, 0.0, across, down, cards, thickness)
+        return Box("tray", w, h, d, min(GLUE, d), 0.0, lid, LOOSE, 0.0, across, down, cards, thickness, sleeved)
     return None
 
 
@@ -103,15 +115,52 @@ def box_of(kit: Kit, part: Part) -> Box | None:
     cards = sum(count_of(kit, other) for other in held)
     width = max(other.size.width for other in held)
     height = max(other.size.height for other in held)
-    box = box_for(width, height, cards, part.thickness)
+    thickness = _thickness(part)
+    box = box_for(width, height, cards, thickness, part.sleeved)
     if box is None:
         raise KitError(
             f"no sheet has room for a box for {cards} cards of {width:g} × {height:g} mm:"
-            f" they are {cards * part.thickness:.0f} mm high",
+            f" they are {cards * thickness:.0f} mm high",
             where=where,
             hint="make two boxes, each of which holds fewer parts",
         )
     return box
+
+
+def _thickness(part: Part) -> float:
+    return round(part.thickness * (BACKED if part.sleeved else 1.0), 3)
+
+
+Stock = Literal["", "glued", "sleeved"]
+"""What a deck's cards are: paper printed on both sides, folded and glued, or in sleeves."""
+
+
+def stock_of(kit: Kit, part: Part, backs: str) -> Stock:
+    """Give for which cards a box is made where backs are printed so; "" for the usual, and for no box."""
+    if part.holds and any(other.back is not None for other in kit.parts if other.id in part.holds):
+        return {"gutterfold": "glued", "none": "sleeved"}.get(backs, "")  # type: ignore[return-value]  # two of the three
+    return ""
+
+
+def boxes_for(kit: Kit, backs: str) -> Kit:
+    """Give a kit whose boxes hold its cards as they will be: printed on both sides, glued, or in sleeves.
+
+    Cards of a size that no sleeve is sold for are pasted onto old ones instead, which makes them as thick.
+    Raises KitError for a box that fits on no sheet.
+    """
+    parts = []
+    for part in kit.parts:
+        stock = stock_of(kit, part, backs)
+        if stock == "glued":
+            part = replace(part, thickness=round(part.thickness * GLUED, 3))
+        elif stock and not part.sleeved:
+            held = [other for other in kit.parts if other.id in part.holds]
+            if any(other.size in SIZES.values() for other in held):
+                part = replace(part, sleeved=True)
+            else:
+                part = replace(part, thickness=part.thickness * BACKED)
+        parts.append(_boxed(kit, part) if stock else part)
+    return replace(kit, parts=tuple(parts))
 
 
 def with_boxes(kit: Kit) -> Kit:

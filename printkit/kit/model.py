@@ -57,7 +57,8 @@ class Part:
     data multiplies it. ``data``: a row a card, else one card. ``template``/``back``: SVG templates
     (Jinja); ``back`` None: printed on one side. ``bleed``: mm drawn beyond the trim on each side. ``layout``:
     a file of layouts/ by name. ``words``: False where the part has no words (built once, language ``xx``).
-    ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm.
+    ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
+    cards are in sleeves.
     """
 
     id: str
@@ -74,6 +75,7 @@ class Part:
     note: Words = field(default_factory=dict)
     holds: tuple[str, ...] = ()
     thickness: float = THICKNESS
+    sleeved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

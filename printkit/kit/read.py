@@ -253,11 +253,13 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         note=texts.optional(table, "note"),
         holds=table.texts("holds"),
         thickness=table.number("thickness", THICKNESS, THINNEST, THICKEST),
+        sleeved=table.flag("sleeved", False),
     )
     if part.holds and "size" in table.data:
         raise table.fail("size", "a box is as large as what it holds makes it", "take it out")
-    if "thickness" in table.data and not part.holds:
-        raise table.fail("thickness", "only a box needs it", 'add holds = ["…"]')
+    for key in ("thickness", "sleeved"):
+        if key in table.data and not part.holds:
+            raise table.fail(key, "only a box needs it", 'add holds = ["…"]')
     if part.shape == "circle" and part.size.width != part.size.height:
         raise table.fail("size", "a circle is as wide as it is high")
     return part

@@ -244,8 +244,14 @@ PART = (
     Key(
         "thickness",
         {"type": "number", "minimum": THINNEST, "maximum": THICKEST},
-        "of one of their cards, mm: about 0.3 for paper of 200 g/m², 0.45 folded and glued, 0.6 in sleeves",
+        "of one of their cards, mm: about 0.3 for paper of 200 g/m², printed on both sides",
         f"{THICKNESS:g}",
+    ),
+    Key(
+        "sleeved",
+        {"type": "boolean"},
+        "`true` for a box whose cards are in sleeves: twice as thick, 3 mm wider and longer",
+        "`false`",
     ),
 )
 
@@ -280,7 +286,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {name: tuple(key.name for key in keys) for
 BOX: JSON = {
     "if": {"required": ["holds"]},
     "then": {"not": {"required": ["size"]}},
-    "else": {"required": ["size"], "not": {"required": ["thickness"]}},
+    "else": {"required": ["size"], "not": {"anyOf": [{"required": [k]} for k in ("thickness", "sleeved")]}},
 }
 """A box has no size of its own; anything else has one."""
 

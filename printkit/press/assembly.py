@@ -148,6 +148,7 @@ def _box(kit: Kit, one: Printed, lang: str) -> dict[str, object]:
         "holds": [_told(other.title, lang) for other in kit.parts if other.id in one.part.holds],
         "cards": box.cards,
         "thickness": f"{box.thickness:g}",
+        "sleeved": box.sleeved,
         "pieces": one.count,
     }
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from printkit.errors import KitError
-from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, LOOSE, SLACK, box_for
+from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, LOOSE, SLACK, SLEEVE, box_for, box_of, boxes_for
 from printkit.kit.read import read_kit
 from printkit.kit.schema import SIZES
 from printkit.parts.faces import faces
@@ -66,6 +66,7 @@ template = "shared/box.svg"
         ('holds = ["cards"]\nsize = [10, 10]\n', "part.box.size: a box is as large as"),
         ('holds = ["cards"]\nthickness = 9\n', "part.box.thickness: should be 0.05 to 5"),
         ("size = [10, 10]\nthickness = 0.4\n", "only a box needs it"),
+        ("size = [10, 10]\nsleeved = true\n", "part.box.sleeved: only a box needs it"),
         ('holds = ["cards"]\nthickness = 5.0\n', "no sheet has room for a box.* 1200 mm high"),
         ('holds = "cards"\n', "holds: should be a list"),
     ],
@@ -80,6 +81,33 @@ def test_what_cannot_be(small: Path, more: str, message: str) -> None:
     import re
 
     assert re.search(message, str(caught.value), re.DOTALL), caught.value
+
+
+@pytest.mark.parametrize(
+    ("more", "backs", "thickness", "sleeved"),
+    [
+        ("", "long-edge", 0.3, False),
+        ("", "short-edge", 0.3, False),
+        ("", "gutterfold", 0.45, False),
+        ("", "none", 0.6, True),
+        ("sleeved = true\n", "long-edge", 0.6, True),
+        ("sleeved = true\n", "none", 0.6, True),
+        ("thickness = 0.2\n", "none", 0.4, True),
+    ],
+)
+def test_a_box_is_for_cards_as_they_are_printed(
+    small: Path, more: str, backs: str, thickness: float, sleeved: bool
+) -> None:
+    text = (small / "kit.toml").read_text(encoding="utf-8")
+    (small / "kit.toml").write_text(text + BOX + 'holds = ["cards"]\n' + more, encoding="utf-8")
+    kit = boxes_for(read_kit(small), backs)
+    part = kit.part("box")
+    assert part is not None
+    box = box_of(kit, part)
+    assert box is not None and box.cards == 4
+    assert box.thickness == pytest.approx(thickness) and box.sleeved == sleeved
+    assert box.width == pytest.approx(63.5 + SLACK + (SLEEVE if sleeved else 0))
+    assert (part.size.width, part.size.height) == (box.net_width, box.net_height)
 
 
 def test_a_shared_drawing_that_is_not_there(small: Path) -> None:

@@ -119,7 +119,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['small'] = l_0_small
     context.exported_vars.add('small')
     yield '\n'
-    l_0_said = {'ja': {'cut': '切る', 'fold': '山折り', 'glue': 'のりしろ', 'room': '厚さMMmmの札がCARDS枚入る', 'tuck': ['破線をすべて山折りにする。', 'のりしろを右端の面の内側に貼る。', '片方の端で、小さな折り返しを中に折り、ふたを差し込む。', '札を入れ、もう片方の端も同じように閉じる。'], 'tray': ['箱の下になる側。破線をすべて山折りにする。', 'のりしろを隣の壁の内側に貼る。'], 'lid': ['箱のふた。破線をすべて山折りにする。', 'のりしろを隣の壁の内側に貼り、下の箱にかぶせる。']}, 'en': {'cut': 'cut', 'fold': 'fold outwards', 'glue': 'glue', 'room': 'Holds CARDS cards of MM mm each', 'tuck': ['Fold all broken lines, print outwards.', 'Glue the tab behind the far side.', 'At one end turn in the small flaps, then tuck in the lid.', 'Put the cards in and close the other end in the same way.'], 'tray': ['The lower half. Fold all broken lines, print outwards.', 'Glue the tabs behind the walls beside them.'], 'lid': ['The lid. Fold all broken lines, print outwards.', 'Glue the tabs behind the walls beside them, and put it over the lower half.']}}
+    l_0_said = {'ja': {'cut': '切る', 'fold': '山折り', 'glue': 'のりしろ', 'room': '厚さMMmmの札がCARDS枚入る', 'sleeved': 'スリーブ入りの札（厚さMMmm）がCARDS枚入る', 'tuck': ['破線をすべて山折りにする。', 'のりしろを右端の面の内側に貼る。', '片方の端で、小さな折り返しを中に折り、ふたを差し込む。', '札を入れ、もう片方の端も同じように閉じる。'], 'tray': ['箱の下になる側。破線をすべて山折りにする。', 'のりしろを隣の壁の内側に貼る。'], 'lid': ['箱のふた。破線をすべて山折りにする。', 'のりしろを隣の壁の内側に貼り、下の箱にかぶせる。']}, 'en': {'cut': 'cut', 'fold': 'fold outwards', 'glue': 'glue', 'room': 'Holds CARDS cards of MM mm each', 'sleeved': 'Holds CARDS cards in sleeves, MM mm each', 'tuck': ['Fold all broken lines, print outwards.', 'Glue the tab behind the far side.', 'At one end turn in the small flaps, then tuck in the lid.', 'Put the cards in and close the other end in the same way.'], 'tray': ['The lower half. Fold all broken lines, print outwards.', 'Glue the tabs behind the walls beside them.'], 'lid': ['The lid. Fold all broken lines, print outwards.', 'Glue the tabs behind the walls beside them, and put it over the lower half.']}}
     context.vars['said'] = l_0_said
     context.exported_vars.add('said')
     yield '\n\n'
@@ -525,7 +525,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n'
     def macro(l_1_x, l_1_y, l_1_width):
         t_18 = []
-        l_1_size = missing
+        l_1_size = l_1_at = missing
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -577,14 +577,38 @@ def root(context, missing=missing, environment=environment):
         t_18.append(
             '\n',
         )
-        l_2_loop = missing
-        for l_2_l, l_2_loop in LoopContext((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues), undefined):
+        l_1_at = environment.call(context, (undefined(name='namespace') if l_0_namespace is missing else l_0_namespace), y=environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 5)))
+        t_18.append(
+            '\n',
+        )
+        for l_2_l in (undefined(name='tongues') if l_0_tongues is missing else l_0_tongues):
+            l_2_text_width = resolve('text_width')
+            l_2_block = resolve('block')
+            l_2_text = l_2_high = missing
             _loop_vars = {}
             pass
             t_18.append(
-                escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.call_binop(context, '*', environment.call_binop(context, '+', 4.9, environment.call_binop(context, '*', 1.5, environment.getattr(l_2_loop, 'index0'))), (undefined(name='size') if l_1_size is missing else l_1_size)), 1.25)), t_5(context.eval_ctx, t_5(context.eval_ctx, environment.getattr(environment.getitem((undefined(name='said') if l_0_said is missing else l_0_said), l_2_l), 'room'), 'CARDS', t_7(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'cards'))), 'MM', t_7(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'thickness'))), (undefined(name='size') if l_1_size is missing else l_1_size), lang=l_2_l, anchor='start', width=l_1_width, least=(undefined(name='small') if l_0_small is missing else l_0_small), _loop_vars=_loop_vars))),
+                '\n',
             )
-        l_2_loop = l_2_l = missing
+            l_2_text = t_5(context.eval_ctx, t_5(context.eval_ctx, environment.getitem(environment.getitem((undefined(name='said') if l_0_said is missing else l_0_said), l_2_l), ('sleeved' if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'sleeved') else 'room')), 'CARDS', t_7(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'cards'))), 'MM', t_7(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'thickness')))
+            _loop_vars['text'] = l_2_text
+            t_18.append(
+                '\n',
+            )
+            l_2_high = environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), (1.55 if (environment.call(context, (undefined(name='text_width') if l_2_text_width is missing else l_2_text_width), (undefined(name='text') if l_2_text is missing else l_2_text), (undefined(name='size') if l_1_size is missing else l_1_size), lang=l_2_l, _loop_vars=_loop_vars) <= l_1_width) else 2.9))
+            _loop_vars['high'] = l_2_high
+            t_18.extend((
+                '\n',
+                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), l_1_x, environment.getattr((undefined(name='at') if l_1_at is missing else l_1_at), 'y'), l_1_width, (undefined(name='high') if l_2_high is missing else l_2_high), (undefined(name='text') if l_2_text is missing else l_2_text), (undefined(name='size') if l_1_size is missing else l_1_size), lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else (undefined(name='small') if l_0_small is missing else l_0_small)), _loop_vars=_loop_vars))),
+                '\n',
+            ))
+            if not isinstance(l_1_at, Namespace):
+                raise TemplateRuntimeError("cannot assign attribute on non-namespace object")
+            l_1_at['y'] = environment.call_binop(context, '+', environment.getattr((undefined(name='at') if l_1_at is missing else l_1_at), 'y'), (undefined(name='high') if l_2_high is missing else l_2_high))
+            t_18.append(
+                '\n',
+            )
+        l_2_l = l_2_text = l_2_text_width = l_2_high = l_2_block = missing
         t_18.append(
             '\n',
         )
@@ -1070,4 +1094,4 @@ def root(context, missing=missing, environment=environment):
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=290&42=301&44=319&45=330&47=346&48=350&50=363&53=370&54=381&55=385&56=388&57=392&58=399&59=404&60=410&61=419&63=426&64=440&67=455&68=470&69=475&70=486&74=525&75=538&76=543&77=550&78=555&79=572&81=580&84=594&85=611&86=615&87=620&88=631&89=646&92=659&93=671&94=673&95=675&96=678&97=682&98=686&99=690&100=694&102=698&103=706&104=731&105=740&108=749&109=804&111=807&112=809&113=823&115=842&116=848&117=856&118=858&119=860&120=864&121=876&122=882&125=889&126=892&127=898&128=900&129=902&131=906&132=932&133=934&134=949&135=967&136=973&138=980&139=982&140=988&142=993&143=997&144=1001&145=1005&146=1010&147=1012&148=1019&149=1023&152=1038&153=1043&154=1046&155=1048&156=1050&158=1054&159=1057&160=1060&161=1065&162=1067'
+debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=290&42=301&44=319&45=330&47=346&48=350&50=363&53=370&54=381&55=385&56=388&57=392&58=399&59=404&60=410&61=419&63=426&64=440&67=455&68=470&69=475&70=486&74=525&75=538&76=543&77=550&78=555&79=572&81=579&82=583&83=592&84=597&85=601&86=606&90=618&91=635&92=639&93=644&94=655&95=670&98=683&99=695&100=697&101=699&102=702&103=706&104=710&105=714&106=718&108=722&109=730&110=755&111=764&114=773&115=828&117=831&118=833&119=847&121=866&122=872&123=880&124=882&125=884&126=888&127=900&128=906&131=913&132=916&133=922&134=924&135=926&137=930&138=956&139=958&140=973&141=991&142=997&144=1004&145=1006&146=1012&148=1017&149=1021&150=1025&151=1029&152=1034&153=1036&154=1043&155=1047&158=1062&159=1067&160=1070&161=1072&162=1074&164=1078&165=1081&166=1084&167=1089&168=1091'
