@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.book.document import Box, BoxKind, plain
@@ -15,6 +14,7 @@ from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Path
 from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Span
+from printkit.values import replace
 
 if TYPE_CHECKING:
     from printkit.book.compose import Composer

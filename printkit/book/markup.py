@@ -6,7 +6,6 @@ import functools
 import re
 import shlex
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast, get_args
 
 from printkit.book.document import (
@@ -25,6 +24,7 @@ from printkit.book.inlines import install, read_inlines
 from printkit.errors import MarkupError, nearest
 from printkit.kit.languages import primary
 from printkit.text.inline import Inline
+from printkit.values import dataclass
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt

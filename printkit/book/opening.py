@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import NamedTuple, cast
 
 from printkit.book.compose import Composer, Twins
@@ -18,6 +17,7 @@ from printkit.kit.model import Kit
 from printkit.kit.render import load, render
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Span, TextStyle
+from printkit.values import replace
 
 
 class Entry(NamedTuple):

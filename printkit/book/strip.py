@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -21,6 +20,7 @@ from printkit.pdf.page import (
     Placed,
     Rect,
 )
+from printkit.values import dataclass, replace
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import cast
 
 from printkit.book.check import compare
@@ -25,6 +24,7 @@ from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
+from printkit.values import dataclass, replace
 
 __all__ = ["Text", "compare", "document", "editions", "publish", "typeset", "typeset_text"]
 

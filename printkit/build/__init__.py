@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from printkit.build import cache
@@ -11,6 +10,7 @@ from printkit.build.manifest import MANIFEST
 from printkit.build.settings import Settings
 from printkit.errors import UsageError
 from printkit.kit.resources import builtin_kits, find_kit, slug
+from printkit.values import dataclass, replace
 
 __all__ = ["Built", "Settings", "build"]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, field
+from dataclasses import astuple
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+
+from printkit.values import dataclass, field
 
 if TYPE_CHECKING:
     from printkit.build.printers import Sides

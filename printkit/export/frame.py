@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from printkit.values import dataclass
 
 MM_IN_INCH = 25.4
 

@@ -11,13 +11,13 @@ import re
 import traceback
 from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from printkit.errors import PrintkitError, TemplateError, nearest
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
+from printkit.values import dataclass
 
 if TYPE_CHECKING:
     from jinja2 import Environment, Template

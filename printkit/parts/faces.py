@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import Literal
 
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
@@ -20,6 +20,7 @@ from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures
 from printkit.parts.plot import plot
 from printkit.pdf.page import Item
+from printkit.values import dataclass, field
 
 Ink = Literal["colour", "low"]
 

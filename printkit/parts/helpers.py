@@ -6,7 +6,6 @@ import hashlib
 import math
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.errors import ArtError, DataError, TemplateError, nearest
@@ -17,6 +16,7 @@ from printkit.parts import setting
 from printkit.parts.icons import places, read_icon
 from printkit.parts.pictures import placeholder
 from printkit.text.inline import Mark
+from printkit.values import dataclass
 
 if TYPE_CHECKING:
     from markupsafe import Markup

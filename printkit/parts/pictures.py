@@ -12,7 +12,6 @@ import functools
 import hashlib
 import io
 import re
-from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.parts import setting
 from printkit.parts.vector import read_vector
+from printkit.values import dataclass, field
 
 PICTURE = "picture:"
 MAX_PIXELS = 40_000_000

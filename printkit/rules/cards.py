@@ -7,7 +7,8 @@ of one suit. Masks of packs up to 63 cards fit a signed 64-bit int.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+
+from printkit.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

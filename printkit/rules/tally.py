@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+
+from printkit.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from printkit.games.sorcerer.rules import (
     CARDS,
     FIRST_JOKER,
@@ -17,6 +15,7 @@ from printkit.games.sorcerer.rules import (
     TRICKS,
     WIDTH,
 )
+from printkit.values import dataclass
 
 PACK_MASK = (1 << CARDS) - 1
 
