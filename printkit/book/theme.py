@@ -136,7 +136,7 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
     """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
 
     ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;
-    ``dense``: how large its letters are, 1 for as usual.
+    ``dense``: how large its letters are, 1 for as usual; less: on a single page, which has no head and no number.
     """
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
@@ -161,8 +161,8 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
         gutter=gutter,
         x=margin + column + gutter,
         measure=measure,
-        top=18.0 if leaflet else 26.0,
-        foot=height - (16.0 if leaflet else 24.0),
+        top=26.0 if not leaflet else 18.0 if dense == 1.0 else 12.0,
+        foot=height - (24.0 if not leaflet else 16.0 if dense == 1.0 else 10.0),
         ink=look.ink,
         accent=look.accent,
         second=look.second,

@@ -28,7 +28,7 @@ from printkit.values import dataclass, replace
 
 __all__ = ["Text", "compare", "document", "editions", "publish", "typeset", "typeset_text"]
 
-DENSE = (1.0, 0.96, 0.92, 0.88, 0.84)
+DENSE = (1.0, 0.98, 0.95, 0.92, 0.89, 0.86)
 """How large a leaflet's letters may be, tried in turn."""
 
 CONTENTS_FROM = 7
@@ -131,7 +131,7 @@ def typeset_text(
     """Set a short document in the book's markup, with the kit's looks and no opening page.
 
     ``texts``: one, or the same in two languages for both side by side. ``one_page``: in smaller letters, by
-    16 % at most, where that puts it on one page. Raises what :func:`typeset` raises.
+    14 % at most, where that puts it on one page. Raises what :func:`typeset` raises.
     """
     made = []
     for one in texts:
