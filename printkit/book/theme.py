@@ -136,7 +136,7 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
     """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
 
     ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;
-    ``dense``: how large its letters are, 1 for as usual; less: on a single page, which has no head and no number.
+    ``dense``: how large its letters are, 1 for as usual; less: a single page, which has no head and no number.
     """
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
