@@ -79,7 +79,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             tally.update(tools.split(", "))
     for tool, count in sorted(tally.items()):
         tests = "test" if count == 1 else "tests"
-        where = "printkit[simulate] brings it" if tool in LIBRARIES else f"not on the PATH, nor ${tool.upper()}"
+        extra = LIBRARIES.get(tool)
+        where = f"printkit[{extra}] brings it" if extra else f"not on the PATH, nor ${tool.upper()}"
         terminalreporter.write_line(f"not run: {count} {tests} for want of {tool} ({where})")
     left_out = len(terminalreporter.stats.get("deselected", ()))
     if left_out and not terminalreporter.config.option.markexpr and not terminalreporter.config.option.keyword:

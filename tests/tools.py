@@ -1,4 +1,4 @@
-"""What tests ask and need not be there: poppler's programs, qpdf, veraPDF, Chromium; the extra ``simulate``."""
+"""What tests ask and need not be there: poppler's programs, qpdf, veraPDF, Chromium; some of the extras."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ NAMES = {
 }
 """What a tool's program may be called; others are called by the tool's own name."""
 
-LIBRARIES = ("numba", "matplotlib", "joblib", "distributed", "axe_core_python")
-"""Of the extra ``simulate``, and what goes with Chromium: found where they can be imported."""
+LIBRARIES = {
+    **dict.fromkeys(("numba", "matplotlib", "joblib", "distributed"), "simulate"),
+    **dict.fromkeys(("sphinx", "myst_parser", "furo", "sphinx_click"), "docs"),
+    "axe_core_python": "test",
+}
+"""Modules, found where they can be imported, and the extra of printkit that each is of."""
 
 
 @functools.cache

@@ -1,0 +1,51 @@
+"""The documentation site: ``sphinx-build -W -b html docs site`` (``pip install "printkit[docs]"``)."""
+
+from __future__ import annotations
+
+from importlib.metadata import version as installed_version
+from typing import Any
+
+from pygments.lexers.templates import XmlDjangoLexer
+from sphinx.application import Sphinx
+
+project = "printkit"
+author = "the authors of printkit"
+copyright = "the authors of printkit; MIT licence"
+version = release = installed_version("printkit")
+language = "en"
+
+extensions = ["myst_parser", "sphinx_click"]
+myst_enable_extensions = ["attrs_inline", "colon_fence"]
+myst_heading_anchors = 3  # links such as kit.md#filters, as on a code host
+nitpicky = True
+highlight_language = "text"
+smartquotes = False  # it would make one dash of the two of --options
+
+exclude_patterns = ["images"]
+
+html_theme = "furo"
+html_title = "printkit"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_show_sphinx = False
+html_copy_source = False
+html_show_sourcelink = False
+
+
+def readable(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
+    """Mend what a screen reader or the keyboard would stumble over in the theme's pages.
+
+    The captions of the navigation are headings without a level; code that scrolls cannot be scrolled by key.
+    """
+    for key, old, new in (
+        ("furo_navigation_tree", 'role="heading"', 'role="heading" aria-level="2"'),
+        ("body", "<pre>", '<pre tabindex="0">'),
+    ):
+        if context.get(key):
+            context[key] = context[key].replace(old, new)
+
+
+def setup(app: Sphinx) -> None:
+    """Colour drawings as what they are, XML with Jinja in it; mend each page when the theme is done with it."""
+    app.add_lexer("xml", XmlDjangoLexer)
+    app.connect("html-page-context", readable, priority=900)

@@ -1,0 +1,1 @@
+"""Tests of the documentation: what it prints works, and the site builds."""

@@ -1,0 +1,193 @@
+"""Make the pictures of README.md and docs/ from what printkit builds: ``python -m tests.docs.pictures``.
+
+Each is a row of PDF pages on grey. A page is named by its number, or by words that stand on it. The kits and
+what the tutorials print are built in a folder of their own; only docs/images is written to.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import pypdfium2 as pdfium
+from PIL import Image
+
+from printkit.build import Settings, build
+from printkit.kit.starter import new_kit
+from tests.docs.printed import ROOT, follow, path_with_printkit
+
+IMAGES = ROOT / "docs" / "images"
+GREY = "#d7d6d3"
+GAP = 16
+QUALITY = 84
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page to show: a file of the build without ``.pdf``, ``KIT_PART_LANG_PAPER…``, and which page of it."""
+
+    file: str
+    page: int | str = 1
+
+
+def book(kit: str, japanese: str, english: str, both: str) -> tuple[Page, ...]:
+    """Four pages of a rulebook: its first, one in Japanese, one in English, one in both; by words on them."""
+    name = f"{kit}_rulebook"
+    return (
+        Page(f"{name}_ja_a4"),
+        Page(f"{name}_ja_a4", japanese),
+        Page(f"{name}_en_a4", english),
+        Page(f"{name}_ja+en_a4", both),
+    )
+
+
+ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
+    "book": (
+        640,
+        (
+            Page("shifty-partners_rulebook_ja_a4"),
+            Page("shifty-partners_rulebook_ja_a4", "切り札で勝つ"),
+            Page("shifty-partners_rulebook_en_a4", "An ace settles the trump"),
+        ),
+    ),
+    "sheets": (
+        640,
+        (
+            Page("twin-shoot_deck_xx_a4"),
+            Page("shifty-partners_trumps_ja_a4"),
+            Page("sorcerer_box_en_a4"),
+        ),
+    ),
+    "shifty-partners-book": (540, book("shifty-partners", "切り札で勝つ", "An ace settles", "An ace settles")),
+    "shifty-partners-sheets": (
+        430,
+        (
+            Page("shifty-partners_deck_xx_a4"),
+            Page("shifty-partners_trumps_en_a4"),
+            Page("shifty-partners_teams_ja_a4"),
+            Page("shifty-partners_die_en_a4"),
+            Page("shifty-partners_box_ja_a4"),
+        ),
+    ),
+    "twin-shoot-book": (
+        540,
+        book("twin-shoot", "途中で変わらない", "Rank follow: the suit", "Rank follow: the suit"),
+    ),
+    "twin-shoot-sheets": (
+        430,
+        (
+            Page("twin-shoot_deck_xx_a4"),
+            Page("twin-shoot_strips_ja_a4"),
+            Page("twin-shoot_bids_en_a4"),
+            Page("twin-shoot_markers_en_a4"),
+            Page("twin-shoot_box_ja_a4"),
+        ),
+    ),
+    "sorcerer-book": (
+        540,
+        book("sorcerer", "手札からのリード", "A lead from a hand", "A bid and the thinking"),
+    ),
+    "sorcerer-sheets": (
+        430,
+        (
+            Page("sorcerer_deck_xx_a4"),
+            Page("sorcerer_bids_ja_a4"),
+            Page("sorcerer_plan_en_a4"),
+            Page("sorcerer_hand-chips_xx_a4"),
+            Page("sorcerer_box_en_a4"),
+        ),
+    ),
+    "handmade-pinochle-book": (540, book("handmade-pinochle", "ある 1 ディール", "Ruffing", "At a glance")),
+    "handmade-pinochle-sheets": (
+        430,
+        (
+            Page("handmade-pinochle_deck_xx_a4"),
+            Page("handmade-pinochle_melds_ja_a4"),
+            Page("handmade-pinochle_bidtrack_en_a4"),
+            Page("handmade-pinochle_markers_en_a4"),
+            Page("handmade-pinochle_box_ja_a4"),
+        ),
+    ),
+    "optrita-lines-book": (540, book("optrita-lines", "始める前の場", "Your suit: lost", "Ready to play")),
+    "optrita-lines-sheets": (
+        430,
+        (
+            Page("optrita-lines_deck_xx_a4"),
+            Page("optrita-lines_mat_en_a4"),
+            Page("optrita-lines_mini-mat_ja_a4"),
+            Page("optrita-lines_tracks_en_a4"),
+            Page("optrita-lines_box_ja_a4"),
+        ),
+    ),
+    "starter": (
+        560,
+        (Page("my-game_cards_en_a4"), Page("my-game_rulebook_en_a4"), Page("my-game_rulebook_ja_a4")),
+    ),
+    "tutorial-cards": (560, (Page("tide-pool_cards_en_a4"),)),
+    "tutorial-book": (560, (Page("ebb_rulebook_ja_letter", 2), Page("ebb_rulebook_ja+en_a4", 2))),
+}
+"""By name, the height in pixels, and the pages."""
+
+
+def render(path: Path, wanted: int | str, height: int) -> Image.Image:
+    """Paint a page; LookupError where no page has the words."""
+    with pdfium.PdfDocument(path) as pdf:
+        if isinstance(wanted, str):
+            texts = [page.get_textpage().get_text_range() for page in pdf]
+            found = [at for at, text in enumerate(texts) if wanted in text]
+            if not found:
+                raise LookupError(f"{path.name}: no page has {wanted!r}")
+            index = found[-1] if wanted == "At a glance" else found[0]
+        else:
+            index = wanted - 1
+        page = pdf[index]
+        image: Image.Image = page.render(scale=3 * height / page.get_height()).to_pil().convert("RGB")
+    return image.resize((round(image.width / 3), height), Image.Resampling.LANCZOS)
+
+
+def row(out: Path, height: int, pages: tuple[Page, ...]) -> Image.Image:
+    """Put pages beside each other on grey."""
+    images = [render(out / one.file.split("_")[0] / f"{one.file}.pdf", one.page, height) for one in pages]
+    width = sum(image.width for image in images) + GAP * (len(images) + 1)
+    made = Image.new("RGB", (width, height + 2 * GAP), GREY)
+    x = GAP
+    for image in images:
+        made.paste(image, (x, GAP))
+        x += image.width + GAP
+    return made
+
+
+def everything(folder: Path) -> Path:
+    """Build what the pictures show; give the folder of the kits' folders."""
+    desk = folder / "desk"
+    desk.mkdir()
+    out = desk / "output"
+    build(Settings(languages=("ja", "en"), out=out, cache=False))
+    build(Settings(languages=("ja+en",), only=("rulebook",), out=out, cache=False))
+    starter = desk / "my-game"
+    for name, text in new_kit(starter, "cards", ("ja", "en")).items():
+        (starter / name).parent.mkdir(parents=True, exist_ok=True)
+        (starter / name).write_text(text, encoding="utf-8")
+    build(Settings(kits=(f"{starter}/",), out=out, cache=False))
+    environment = {"PATH": path_with_printkit(folder / "bin"), "PYTHONPATH": str(ROOT)}
+    for page in ("docs/tutorial-cards.md", "docs/tutorial-book.md"):
+        follow(page, desk, {**environment, "PRINTKIT_CACHE": str(folder / "cache")})
+    return out
+
+
+def main() -> None:
+    """Write every picture, and say how large they are."""
+    IMAGES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        out = everything(Path(folder))
+        for name, (height, pages) in ROWS.items():
+            path = IMAGES / f"{name}.webp"
+            row(out, height, pages).save(path, quality=QUALITY, method=6)
+            print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
+    total = sum(path.stat().st_size for path in IMAGES.iterdir())
+    print(f"{total / 1e6:.2f} MB in all")
+
+
+if __name__ == "__main__":
+    main()

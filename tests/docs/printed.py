@@ -1,0 +1,138 @@
+"""A tutorial as its reader takes it: the files it prints, the commands it prints, and what they are to say.
+
+In a page of docs/, a fenced block after a line ``**`folder/file`**`` is that file. With ``, at its end`` it is
+added; with ``, instead of the line that begins with `…` `` it takes that line's place. ``sh`` is commands;
+a block ``text`` right after it is what the last of them says, where a line of ``…`` stands for any lines and a
+``…`` at a line's end for the rest of it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FENCE = re.compile(
+    r"(?:^\*\*`(?P<name>[^`]+)`\*\*(?P<how>[^\n]*)\n\n)?^```(?P<lang>\w+)\n(?P<body>.*?)^```$",
+    re.MULTILINE | re.DOTALL,
+)
+INSTEAD = re.compile(r", instead of the line that begins with `(?P<start>[^`]+)`")
+
+
+@dataclass(frozen=True)
+class Block:
+    """One fenced block. ``name``: the file that it is of; ``at``: where in the page it begins and ends."""
+
+    lang: str
+    body: str
+    name: str
+    how: str
+    at: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a command said. ``line``: the command."""
+
+    line: str
+    code: int
+    text: str
+
+
+def blocks(page: str) -> list[Block]:
+    """Give the fenced blocks of a page of docs/, or of README.md, in order."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return [
+        Block(one["lang"], one["body"], one["name"] or "", one["how"] or "", one.span())
+        for one in FENCE.finditer(text)
+    ]
+
+
+def write(folder: Path, block: Block) -> None:
+    """Do to a file what the block says."""
+    path = folder / block.name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not block.how:
+        path.write_text(block.body, encoding="utf-8")
+    elif block.how == ", at its end":
+        path.write_text(path.read_text(encoding="utf-8") + block.body, encoding="utf-8")
+    else:
+        match = INSTEAD.fullmatch(block.how)
+        assert match is not None, f"{block.name}{block.how}: not known to tests/docs/printed.py"
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        (place,) = [at for at, line in enumerate(lines) if line.startswith(match["start"])]
+        lines[place] = block.body
+        path.write_text("".join(lines), encoding="utf-8")
+
+
+def follow(page: str, folder: Path, environment: Mapping[str, str]) -> list[Said]:
+    """Do what a page prints, in order; give what the commands said. AssertionError where it says otherwise."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    said: list[Said] = []
+    last: Block | None = None
+    for block in blocks(page):
+        if block.name:
+            write(folder, block)
+        elif block.lang == "sh":
+            said += [run(line, folder, environment) for line in lines(block)]
+        elif last and last.lang == "sh" and not text[last.at[1] : block.at[0]].strip():
+            expect(block.body, said[-1])
+        last = block
+    return said
+
+
+def lines(block: Block) -> Iterator[str]:
+    """Give the commands of a block, without their comments."""
+    for line in block.body.splitlines():
+        if command := line.partition("  #")[0].strip():
+            yield command
+
+
+def run(line: str, folder: Path, environment: Mapping[str, str]) -> Said:
+    """Run a command as a reader would, in a shell; a preview until it has an address, and then Ctrl-C."""
+    if line.startswith("pip install"):  # tests/docs/test_quick_start.py does; here it is installed
+        return Said(line, 0, "")
+    preview = line.startswith("printkit preview")
+    process = subprocess.Popen(
+        f"exec {line} --no-open" if preview else line,
+        shell=True,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stdout is not None
+    head = ""
+    if preview:
+        head = process.stdout.readline()
+        assert "http://127.0.0.1:" in head, head + process.stdout.read()
+        process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=300)
+    code = process.returncode
+    return Said(line, 0 if preview and code == 130 else code, head + rest)
+
+
+def expect(printed: str, said: Said) -> None:
+    """Compare what a page prints with what a command said."""
+    pattern = "".join(
+        r"(?:.*\n)*" if line == "…\n" else re.escape(line).replace("…\\\n", ".*\n")
+        for line in printed.splitlines(keepends=True)
+    )
+    assert re.fullmatch(pattern, said.text), f"{said.line}\nsays\n{said.text}\nand not\n{printed}"
+
+
+def path_with_printkit(folder: Path) -> str:
+    """Give a PATH on which ``printkit`` is this checkout's, run by this Python."""
+    folder.mkdir(parents=True, exist_ok=True)
+    program = folder / "printkit"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m printkit "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    return f"{folder}{os.pathsep}{os.environ['PATH']}"

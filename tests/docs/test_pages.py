@@ -1,0 +1,59 @@
+"""What the other pages print works too: printing, proof, and the way over from other tools."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pikepdf
+import pypdfium2 as pdfium
+import pytest
+
+from tests.docs.printed import blocks, follow, lines, run
+
+
+def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
+    assert run("printkit new my-game --lang en", desk, shell).code == 0
+    said = follow("docs/printing.md", desk, shell)
+    assert [one.line for one in said if one.code] == []
+    made = {path.name for path in (desk / "output" / "my-game").iterdir()}
+    assert {
+        "my-game_cards_en_a4.pdf",
+        "my-game_cards_en_a4_short-edge.pdf",
+        "my-game_cards_en_a4_gutterfold.pdf",
+        "my-game_cards_en_a4_for-office.pdf",
+    } <= made
+
+
+def test_proof(desk: Path, shell: Mapping[str, str]) -> None:
+    said = follow("docs/proof.md", desk, shell)
+    assert [one.line for one in said if one.code] == ["printkit verify spoiled.jsonl"]
+
+
+def test_coming_from_other_tools(desk: Path, shell: Mapping[str, str]) -> None:
+    """Each of the three games is built; the cards say what the other tool's script would have them say."""
+    said = follow("docs/coming-from.md", desk, shell)
+    assert [one.code for one in said] == [0, 0, 0]
+    cards = {
+        "bakery": ("Baker", "Baker", "Baker", "Miller", "Miller", "Mouse"),
+        "sky": ("Dawn",) * 4 + ("Noon",) * 2 + ("Midnight",) * 2,
+        "harbour": ("Ferry",) * 3 + ("Storm",) * 2 + ("Lighthouse",),
+    }
+    for kit, names in cards.items():
+        path = desk / "output" / kit / f"{kit}_cards_en_a4.pdf"
+        with pdfium.PdfDocument(path) as pdf:
+            text = "\n".join(page.get_textpage().get_text_range() for page in pdf).splitlines()
+        for name in names:
+            assert sum(line.split()[-1:] == [name] for line in text) == names.count(name), name
+        with pikepdf.open(path) as sheets:
+            assert len(sheets.pages) == 1
+        assert run(f"printkit check ./{kit}", desk, shell).code == 0
+    assert (desk / "output" / "harbour" / "harbour_box_en_a4.pdf").is_file()
+
+
+@pytest.mark.parametrize("page", ["docs/printing.md", "docs/proof.md", "docs/coming-from.md"])
+def test_files_and_commands_are_found_in_the_page(page: str) -> None:
+    """Were the marks that tests/docs/printed.py looks for written otherwise, nothing would be tried."""
+    found = blocks(page)
+    assert [line for block in found if block.lang == "sh" for line in lines(block)]
+    assert len([block for block in found if block.name]) == (12 if "coming" in page else 0)

@@ -1,0 +1,89 @@
+"""The documentation site: it builds without a warning, has every page and command, and fits a phone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from printkit.cli.main import COMMANDS
+from tests.browser import browser
+from tests.docs.printed import ROOT
+
+DOCS = ROOT / "docs"
+NEEDS = ("sphinx", "myst_parser", "furo", "sphinx_click")
+PAGES = sorted(path.stem for path in DOCS.glob("*.md"))
+LARGEST = 1_500_000
+"""What all pictures may take together, bytes."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site. AssertionError with what Sphinx has to say, were it a warning."""
+    out = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", str(DOCS), str(out)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return out
+
+
+@pytest.mark.external(*NEEDS)
+def test_every_page_is_there_and_can_be_reached(site: Path) -> None:
+    index = (site / "index.html").read_text("utf-8")
+    for page in PAGES:
+        assert (site / f"{page}.html").is_file()
+        assert page == "index" or f'href="{page}.html"' in index, f"no way leads to {page}"
+
+
+@pytest.mark.external(*NEEDS)
+def test_every_command_is_told(site: Path) -> None:
+    text = (site / "commands.html").read_text("utf-8")
+    for name in COMMANDS:
+        assert f'id="printkit-{name}"' in text, f"docs/commands.md has no .. click:: for {name}"
+
+
+@pytest.mark.external(*NEEDS)
+def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+    for page in PAGES:
+        text = (site / f"{page}.html").read_text("utf-8")
+        loaded = re.findall(r'<(?:img|script|iframe)[^>]*?src="([^"]+)"', text)
+        loaded += re.findall(r'<link[^>]*?rel="stylesheet"[^>]*?href="([^"]+)"', text)
+        assert loaded and not [address for address in loaded if "//" in address]
+
+
+def test_pictures_are_told_in_words_used_and_small() -> None:
+    text = "".join(path.read_text("utf-8") for path in [*DOCS.glob("*.md"), ROOT / "README.md"])
+    shown = re.findall(r"!\[([^\]]*)\]\((?:docs/)?images/([^)]+)\)", text)
+    assert all(len(words) > 20 for words, _ in shown)
+    files = {path.name for path in (DOCS / "images").iterdir()}
+    assert {name for _, name in shown} == files
+    assert sum((DOCS / "images" / name).stat().st_size for name in files) < LARGEST
+
+
+@pytest.mark.external("chromium", *NEEDS)
+def test_no_page_is_wider_than_a_phone(site: Path) -> None:
+    with browser() as page:
+        for name in PAGES:
+            page.open((site / f"{name}.html").as_uri(), 360, 740, mobile=True)
+            assert page.run("document.documentElement.scrollWidth") <= 360, name
+            assert page.errors == [], name
+
+
+@pytest.mark.external("chromium", "axe_core_python", *NEEDS)
+@pytest.mark.parametrize("name", ["index", "tutorial-cards", "commands", "coming-from"])
+def test_axe_finds_nothing_serious(site: Path, name: str) -> None:
+    import axe_core_python
+
+    axe = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
+    with browser() as page:
+        page.open((site / f"{name}.html").as_uri())
+        page.run(axe + ";true")
+        found = page.run("axe.run().then(r => r.violations.map(v => [v.impact, v.id, v.nodes[0].html]))")
+        assert [one for one in found if one[0] in ("serious", "critical")] == []
