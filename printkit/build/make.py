@@ -90,7 +90,8 @@ def make(task: Task) -> tuple[Entry, ...]:
         raise
     except PrintkitError as error:
         kit = task.kit.id
-        error.where = f"{kit}/{error.where}" if error.where else f"{kit}: {first.part} ({first.lang})"
+        if not (error.where or "").startswith(f"{kit}/"):  # as what an example does not hold says
+            error.where = f"{kit}/{error.where}" if error.where else f"{kit}: {first.part} ({first.lang})"
         raise
 
 
