@@ -1,0 +1,50 @@
+"""The command as a process: it ends at once, and nothing that it had to say or do is lost."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from printkit.cli.main import COMMANDS
+
+BEGIN = "import atexit, sys, threading, time; from printkit.cli import main, process; "
+
+
+def python(code: str, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", BEGIN + code, *words], capture_output=True, text=True, timeout=60
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "code"), [(["--version"], 0), (["verify", __file__], 1), (["biuld"], 2), (["list"], 0)]
+)
+def test_it_ends_as_the_command_does(words: list[str], code: int) -> None:
+    quick = python("process.run()", *words)
+    slow = python("main()", *words)
+    assert quick.returncode == slow.returncode == code
+    assert (quick.stdout, quick.stderr) == (slow.stdout, slow.stderr)
+    assert quick.stdout or quick.stderr
+
+
+def test_nothing_is_lost() -> None:
+    """What stands in buffers, what was to be done at the end, and what a thread is still at."""
+    done = python("sys.stdout.write('x' * 100_000); atexit.register(print, 'bye'); process.run()", "--help")
+    assert done.stdout.startswith("x" * 100_000)
+    assert all(name in done.stdout for name in COMMANDS)
+    assert done.stdout.endswith("bye\n")
+    late = "lambda: (time.sleep(0.3), print('late'))"
+    done = python(f"threading.Thread(target={late}).start(); process.run()", "--version")
+    assert done.returncode == 0
+    assert done.stdout.endswith("late\n")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/dev/full is Linux's")
+def test_a_full_disk_is_told() -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run([sys.executable, "-m", "printkit", "list"], stdout=full, stderr=subprocess.PIPE)
+    assert done.returncode not in (0, 2)
+    assert done.stderr
