@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -99,8 +100,8 @@ def load(file: Path, root: Path) -> Game:
     _begin(code.root)
     with blaming(code.name):
         module = code.run(file.stem)
+        game = _checked(module, code.name)
         lessons = code.run(LESSONS) if code.has(LESSONS) and file.stem != LESSONS else None
-    game = _checked(module, code.name)
     if game.id in _own or _installed(game.id) is not None:
         what = "another kit" if game.id in _own else "an installed package"
         raise GameError(f"{what} has a game {game.id!r} too", where=code.name, hint="give GAME another id")
@@ -243,6 +244,8 @@ def _name(path: str) -> str:
 def _told(error: BaseException) -> str:
     kind = type(error).__name__
     said = error.msg if isinstance(error, SyntaxError) else str(error)
+    for code in Code.begun:
+        said = said.replace(f"{code.package}.", "").replace(f"{code.root}{os.sep}", "")
     said = " ".join(said.split())[:LONGEST]
     return f"{kind}: {said}" if said else kind
 

@@ -1,0 +1,461 @@
+"""A kit's own game: nothing runs it without --trust, what is wrong with it is one line, Ctrl-C stops it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from printkit import workers
+from printkit.errors import GameError
+from printkit.games import foreign
+from printkit.kit.read import read_kit
+from printkit.preview.view import Look, Survey, View
+from printkit.preview.worker import Worker
+from tests.build.conftest import own_cache
+from tests.cli.hostile_kit import Said, say, swap
+from tests.foreign.whist import write_whist
+
+__all__ = ["own_cache"]
+
+Capture = pytest.CaptureFixture[str]
+BOOK = View("book", lang="en", paper="a4")
+UNTRUSTED = "the game is the kit's own code (game.py), which printkit does not run"
+
+
+@pytest.fixture(scope="module")
+def examples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The kit with examples and a record, made once."""
+    desk = tmp_path_factory.mktemp("desk")
+    write_whist(desk)
+    for words in (["examples", "./my-whist", "--regenerate", "--write"], ["play", "--kit", "./my-whist"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "printkit", *words, "--trust"],
+            cwd=desk,
+            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+            check=True,
+            capture_output=True,
+        )
+        (desk / "one.jsonl").write_bytes(done.stdout)
+    return desk
+
+
+@pytest.fixture
+def kit(examples: Path, tmp_path: Path) -> Iterator[Path]:
+    """A copy of it to spoil. One game is known at a time."""
+    shutil.copytree(examples, tmp_path / "desk")
+    yield tmp_path / "desk" / "my-whist"
+    foreign.forget()
+
+
+def one_line(said: Said, *pieces: str, code: int = 1) -> None:
+    assert said.code == code, said.err
+    assert "Traceback" not in said.err and said.err.startswith("printkit: ")
+    assert [line for line in said.err.splitlines() if not line.startswith("  ")] == [said.err.splitlines()[0]]
+    for piece in pieces:
+        assert piece in said.err, said.err
+
+
+def commands(kit: Path) -> list[list[str | Path]]:
+    """Every command that needs the game, without --trust."""
+    one = kit.parent / "one.jsonl"
+    return [
+        ["play", "--kit", kit],
+        ["play", "whist", "--kit", kit],
+        ["simulate", "--kit", kit, "--games", "3"],
+        ["facts", "--kit", kit],
+        ["verify", one, "--kit", kit],
+        ["show", one, "--kit", kit],
+        ["examples", f"{kit}/"],
+        ["examples", f"{kit}/", "--regenerate"],
+        ["quiz", f"{kit}/"],
+        ["quiz", f"{kit}/", "--write"],
+        ["check", f"{kit}/"],
+        ["check", f"{kit}/", "--only", "clauses"],
+        ["build", f"{kit}/", "--jobs", "1", "--out", kit.parent / "out"],
+        ["build", f"{kit}/", "--only", "rulebook", "--format", "html", "--out", kit.parent / "out"],
+    ]
+
+
+def test_without_trust_nothing_of_it_is_run(kit: Path, capfd: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each command says so in one line, and what the code would do first has not happened."""
+    sentinel = kit.parent / "it-ran"
+    for name in ("game.py", "lessons.py"):
+        code = f"from pathlib import Path\nPath({str(sentinel)!r}).touch()\n" + (kit / name).read_text("utf-8")
+        (kit / name).write_text(code, encoding="utf-8")
+    for name in ("PRINTKIT_TRUST", "TRUST"):
+        monkeypatch.setenv(name, "1")
+    for words in commands(kit):
+        one_line(say(capfd, *words), UNTRUSTED, "hint: look at what is in it; if you trust it, give --trust")
+        assert not sentinel.exists(), words
+    for words in (
+        ["list", f"{kit}/"],
+        ["list", f"{kit}/", "--json"],
+        ["build", f"{kit}/", "--only", "deck", "--out", kit.parent / "out"],
+        ["check", f"{kit}/", "--only", "parts,colours"],
+    ):
+        said = say(capfd, *words)
+        assert (said.code, said.err) == (0, ""), words
+    drawer = Worker(kit)
+    try:
+        (fault,) = drawer.ask(Look(0, BOOK)).faults
+    finally:
+        drawer.close()
+    assert fault.what == UNTRUSTED and "--trust" in fault.hint
+    assert not sentinel.exists()
+    # and the sentinel would tell
+    assert say(capfd, "play", "--kit", kit, "--trust").code == 0
+    assert sentinel.exists()
+
+
+def test_a_kit_cannot_trust_itself(kit: Path, capfd: Capture) -> None:
+    swap("kit.toml", 'game = "game.py"', 'game = "game.py"\ntrust = true')(kit)
+    one_line(say(capfd, "play", "--kit", kit), "trust")
+
+
+def test_a_record_of_it_alone_is_of_no_known_game(kit: Path, capfd: Capture) -> None:
+    said = say(capfd, "verify", kit.parent / "one.jsonl")
+    assert said.code == 1 and "there is no game" in said.err and "--kit DIR --trust" in said.err
+    said = say(capfd, "show", kit.parent / "one.jsonl", "--kit", kit, "--trust")
+    assert said.code == 0 and said.out.startswith("whist · ")
+    assert say(capfd, "verify", kit.parent / "one.jsonl", "--kit", kit, "--trust").code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["play", "--trust"], "--trust goes with --kit"),
+        (["verify", "x.jsonl", "--trust"], "there is no such file"),
+        (["play"], "no GAME is named"),
+        (["play", "game.py"], "'game.py' is a file, not a game's id"),
+        (["play", "sorcerer", "--kit", "KIT", "--trust"], "is 'whist', not 'sorcerer'"),
+        (["play", "--kit", "KIT", "--trust", "--mixed"], "whist has no mixed hands"),
+        (["play", "--kit", "KIT", "--trust", "--players", "5"], "players cannot be '5'"),
+        (["facts", "--kit", "KIT", "--trust", "triks"], "did you mean 'tricks'?"),
+        (["simulate", "--kit", "KIT", "--trust", "--scheduler", "tcp://127.0.0.1:9"], "on this machine alone"),
+        (["examples", "KIT", "--trust", "trump-win"], "did you mean 'trump-wins'?"),
+    ],
+)
+def test_words_that_are_off(words: list[str], says: str, kit: Path, capfd: Capture) -> None:
+    one_line(say(capfd, *[f"{kit}/" if word == "KIT" else word for word in words]), says, code=2)
+
+
+BAD: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
+    "syntax": ("x = 1\ndef (\n", ("game.py:2", "SyntaxError: invalid syntax")),
+    "indentation": ("if True:\nx = 1\n", ("game.py:2", "IndentationError")),
+    "raises": ("\n\nraise ValueError('no\\nluck')\n", ("game.py:3: ValueError: no luck",)),
+    "imports": ("import nothing_of_this_name\n", ("game.py:1: ModuleNotFoundError",)),
+    "imports wrongly": ("import lessons\n", ("game.py:1: ", "from . import lessons")),
+    "exits": ("import sys\nsys.exit(0)\n", ("game.py:2: SystemExit: 0",)),
+    "empty": ("", ("game.py: there is no GAME in it",)),
+    "of another type": ("GAME = {'id': 'whist'}\n", ("game.py: GAME is of type dict",)),
+    "zero byte": (b"x = 1\0\n", ("game.py: ", "null bytes")),
+    "not UTF-8": (b"x = '\xff'\n", ("game.py", "SyntaxError")),
+    "large": (b"#" * ((1 << 20) + 1), ("game.py: larger than 1024 KiB",)),
+    "recursion": ("def f(): f()\nf()\n", ("game.py:1: RecursionError",)),
+    "from outside": ("from ..other import x\n", ("game.py:1: ImportError",)),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_code_that_cannot_be_a_game(name: str, kit: Path, capfd: Capture) -> None:
+    code, says = BAD[name]
+    (kit / "game.py").write_bytes(code if isinstance(code, bytes) else code.encode())
+    for words in (["play", "--kit", kit], ["build", f"{kit}/", "--out", kit.parent / "out"]):
+        one_line(say(capfd, *words, "--trust"), *says)
+    assert not (kit.parent / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('"whist",', '"sorcerer",', "'sorcerer' is a game of printkit's own"),
+        ('"whist",', '"Whist!",', "'Whist!' is no id of a game"),
+        ('"whist",', "7,", "7 is no id of a game"),
+        ('"hand-over", ', "", "WhistHand.clauses lacks hand-over"),
+        ('    "whist",\n', "", "TypeError"),
+    ],
+)
+def test_a_game_that_is_none(old: str, new: str, says: str, kit: Path, capfd: Capture) -> None:
+    swap("game.py", old, new)(kit)
+    one_line(say(capfd, "play", "--kit", kit, "--trust"), "game.py", says)
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        ("gone.py", "no file 'gone.py'"),
+        ("/etc/game.py", "leads out of the kit's folder"),
+        ("../game.py", "leads out of the kit's folder"),
+        ("a/../../game.py", "leads out of the kit's folder"),
+        ("link.py", "is a link out of the kit's folder"),
+        ("folder.py", "is not a file"),
+        ("wist", "no game 'wist'"),
+    ],
+)
+def test_files_that_are_not_the_kits(game: str, says: str, kit: Path, capfd: Capture) -> None:
+    ran = kit.parent / "ran"
+    (kit.parent / "game.py").write_text(f"open({str(ran)!r}, 'w')\n", encoding="utf-8")
+    (kit / "link.py").symlink_to("../game.py")
+    (kit / "folder.py").mkdir()
+    swap("kit.toml", '"game.py"', f'"{game}"')(kit)
+    for trust in ([], ["--trust"]):
+        one_line(say(capfd, "play", "--kit", kit, *trust), "kit.toml: game", says)
+    assert not ran.exists()
+
+
+def test_its_modules_are_the_kits_own(kit: Path, capfd: Capture) -> None:
+    (kit.parent / "lessons.py").write_text("raise SystemExit('outside')\n", encoding="utf-8")
+    (kit / "lessons.py").unlink()
+    (kit / "lessons.py").symlink_to("../lessons.py")
+    one_line(say(capfd, "play", "--kit", kit, "--trust"), "'lessons.py' is a link out of the kit's folder")
+    (kit / "lessons.py").unlink()
+    (kit / "phrases.en.toml").unlink()
+    (kit / "phrases.en.toml").symlink_to("/etc/hostname")
+    assert say(capfd, "play", "--kit", kit, "--trust").code == 0, "without lessons it can be played"
+    one_line(say(capfd, "examples", f"{kit}/", "--trust", "trump-wins"), "no lesson 'trump-wins'", code=2)
+
+
+WRONG: dict[str, tuple[str, str, str, str]] = {
+    "legal": (
+        "game.py",
+        "    if not trick:\n        return held\n",
+        "    1 / 0\n",
+        "ZeroDivisionError: division by",
+    ),
+    "policy": (
+        "game.py",
+        "    if not view.trick:\n",
+        "    if view.trik:\n",
+        "AttributeError: 'Seen' object has no",
+    ),
+    "score": ("game.py", "        won = self.tricks_won()\n", "        won = {}\n", "KeyError: 0"),
+    "illegal": ("game.py", '(cheapest, "low")', '("2S", "low")', "2S is refused"),
+    "judge": ("lessons.py", "    trump, found = ", "    trump, found = 1, 2, ", "ValueError: too many values"),
+    "story": (
+        "lessons.py",
+        "    trick, play = found.trick, found.play\n",
+        "    raise OSError('x')\n",
+        "OSError: x",
+    ),
+    "facts": ("lessons.py", '"tricks": 13', '"tricks": 13 / 0', "ZeroDivisionError"),
+    "facts, none": (
+        "lessons.py",
+        'return {"tricks"',
+        'return [] or 3 or {"tricks"',
+        "a game gave what printkit",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd: Capture) -> None:
+    file, old, new, says = WRONG[name]
+    swap(file, old, new)(kit)
+    build = ["build", f"{kit}/", "--out", kit.parent / "out", "--jobs", "2"]
+    # what is pinned was played otherwise, and what sense would play is told only where it was played
+    words: list[list[str | Path]] = [] if name == "illegal" else [build]
+    if file == "game.py":
+        words += [["play", "--kit", kit, "--count", "30"]]
+        words += [["simulate", "--kit", kit, "--games", "40", "--jobs", "2"]]
+    if name == "judge":
+        words += [["examples", f"{kit}/", "--regenerate"]]
+    if name == "story":
+        words += [["examples", f"{kit}/"]]
+    for one in words:
+        said = say(capfd, *one, "--trust")
+        where = () if name in ("illegal", "facts, none") else (f"{file}:",)
+        if name == "score" and one is build:
+            assert said.code == 1
+            continue
+        one_line(said, says, *where)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[say\n", "phrases.en.toml:1: not TOML"),
+        ("say = 3\n", "'say' should be a table"),
+        ("[say]\nlead = 'x'\n", "say.lead: should be a list of texts"),
+        ("[say]\nlead = []\n", "say.lead: should be a list of texts"),
+        ("macros = 3\n", "'macros' should be a text"),
+        ("join = '{{'\n[say]\ndealt = ['{% for']\n", "phrases.en.toml"),
+        ("[say]\n", "no phrase 'title.must-follow'"),
+    ],
+)
+def test_phrases_that_are_none(text: str, says: str, kit: Path, capfd: Capture) -> None:
+    (kit / "phrases.en.toml").write_text(text, encoding="utf-8")
+    one_line(say(capfd, "examples", f"{kit}/", "--trust", "must-follow"), says)
+
+
+@pytest.mark.parametrize("text", ["[", "3", '{"x": 3}', '{"x": {}}'])
+def test_pinned_facts_that_are_none(text: str, kit: Path, capfd: Capture) -> None:
+    (kit / "facts.json").write_text(text, encoding="utf-8")
+    one_line(say(capfd, "facts", "--kit", kit, "--trust"), "whist/facts.json", "--kit DIR --trust")
+
+
+def test_two_kits_with_games_of_one_name(kit: Path, capfd: Capture) -> None:
+    other = kit.parent / "other-whist"
+    shutil.copytree(kit, other)
+    words = ["build", f"{kit}/", f"{other}/", "--trust", "--out", kit.parent / "out"]
+    one_line(say(capfd, *words), "other-whist/game.py: another kit has a game 'whist' too")
+
+
+def test_code_in_a_folder_of_the_kit(kit: Path, capfd: Capture) -> None:
+    """game.py need not lie beside kit.toml; what it imports may be in packages."""
+    (kit / "engine" / "more").mkdir(parents=True)
+    for name in ("game.py", "lessons.py", "phrases.en.toml"):
+        shutil.move(kit / name, kit / "engine" / name)
+    (kit / "engine" / "more" / "__init__.py").write_text("from .six import SIX\n", encoding="utf-8")
+    (kit / "engine" / "more" / "six.py").write_text("SIX = 6\n", encoding="utf-8")
+    swap("engine/game.py", "\n\ndef trump_of", "\nfrom .more import SIX\n\n\ndef trump_of")(kit)
+    swap("engine/game.py", "tricks - 6", "tricks - SIX")(kit)
+    swap("kit.toml", '"game.py"', '"engine/game.py"')(kit)
+    assert say(capfd, "examples", f"{kit}/", "--trust").code == 0
+    assert say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out").code == 0
+    swap("engine/more/six.py", "6", "0 / 0")(kit)
+    one_line(
+        say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), "engine/more/six.py:1: ZeroDiv"
+    )
+
+
+def test_what_was_saved_anew_is_run_anew(kit: Path) -> None:
+    first = foreign.load(kit / "game.py", kit)
+    assert foreign.load(kit / "game.py", kit) is first
+    swap("game.py", "max(0, tricks - 6)", "max(0, tricks - 5)")(kit)
+    second = foreign.load(kit / "game.py", kit)
+    assert second is not first
+    (kit / "game.py").write_text("GAME = 3\n", encoding="utf-8")
+    with pytest.raises(GameError):
+        foreign.load(kit / "game.py", kit)
+    assert foreign.source("whist") is None, "nothing of before is left"
+    assert read_kit(kit).game == "game.py"
+
+
+SPAWNED = """
+import sys, threading
+from pathlib import Path
+from printkit import workers
+from printkit.kit.read import read_kit
+from printkit.simulate import Order, play
+from printkit.lessons.search import search
+from printkit.lessons.room import lessons_of
+from printkit import games
+
+if __name__ == "__main__":
+    threading.Thread(target=threading.Event().wait, daemon=True).start()  # so that nothing is forked
+    kit = read_kit(Path(sys.argv[1]), trust=True)
+    game = games.get(kit.game)
+    order = Order("whist", game.ruleset({}), ("sensible", "random"), 0, 12)
+    assert play(order, 1) == play(order, 2)
+    found = [search(game, lessons_of("whist").values(), {}, processes=n) for n in (1, 2)]
+    one, two = ({id: scene.record for id, scene in scenes.items()} for scenes in found)
+    print(one == two)
+"""
+
+
+@pytest.mark.parametrize("spawn", [True, False])
+def test_worker_processes_know_it(spawn: bool, kit: Path, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SPAWNED if spawn else SPAWNED.replace("    threading.Thread", "    # "), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script), str(kit)],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+def test_nothing_is_inherited_that_was_forgotten(kit: Path) -> None:
+    foreign.load(kit / "game.py", kit)
+    assert (foreign.load, (kit / "game.py", kit)) in workers._inherited
+    foreign.forget()
+    assert not workers._inherited
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are Unix's")
+@pytest.mark.parametrize(
+    ("old", "words"),
+    [
+        ("\n\ndef trump_of", ["play", "--kit", "KIT"]),
+        ("\n\ndef trump_of", ["build", "KIT", "--out", "OUT"]),
+        ("    if not view.trick:\n", ["simulate", "--kit", "KIT", "--jobs", "2"]),
+        ("    if not view.trick:\n", ["examples", "KIT", "--regenerate"]),
+    ],
+)
+def test_code_that_does_not_end_is_stopped_with_ctrl_c(old: str, words: list[str], kit: Path) -> None:
+    """What is trusted has no time limit."""
+    begun = kit.parent / "begun"
+    indent = "    " if old.startswith(" ") else "\n"
+    loop = f"{indent}open({str(begun)!r}, 'w').close()\n{indent.strip(chr(10))}while True: pass\n"
+    swap("game.py", old, loop + old)(kit)
+    named = {"KIT": f"{kit}/", "OUT": str(kit.parent / "out")}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "printkit", *[named.get(word, word) for word in words], "--trust"],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    end = time.monotonic() + 30
+    while not begun.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert begun.exists()
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err.splitlines()[-1].endswith("printkit: stopped") and "Traceback" not in err
+    assert not (kit.parent / "out" / "my-whist").exists()
+
+
+def test_the_preview_draws_it_and_tells_what_is_wrong(kit: Path) -> None:
+    drawer = Worker(kit, trust=True)
+    try:
+        good = drawer.ask(Look(0, BOOK))
+        assert good.faults == () and good.shown is not None
+        swap("game.py", "\n\ndef trump_of", "\n\n1 / 0\n\n\ndef trump_of")(kit)
+        told = drawer.ask(Survey(1)).fault
+        assert told is not None and told.what.startswith("ZeroDivisionError") and "game.py:" in told.where
+        swap("game.py", "1 / 0\n", "")(kit)
+        swap("lessons.py", "    trick, play = found.trick, found.play\n", "    raise OSError('x')\n")(kit)
+        (fault,) = drawer.ask(Look(2, BOOK)).faults
+        assert fault.what == "OSError: x" and "lessons.py:" in fault.where
+        swap("lessons.py", "    raise OSError('x')\n", "    trick, play = found.trick, found.play\n")(kit)
+        swap("phrases.en.toml", "A trump that has to wait", "Wait, trump")(kit)
+        again = drawer.ask(Look(3, BOOK))
+        assert again.faults == () and again.shown is not None
+        changed = [one.key for one in again.shown.pictures]
+        assert changed != [one.key for one in good.shown.pictures], "the new title is on a page"
+    finally:
+        drawer.close()
+
+
+def test_a_build_notices_every_file_of_it(kit: Path, capfd: Capture) -> None:
+    words = ["build", f"{kit}/", "--trust", "--out", kit.parent / "out"]
+    assert ": unchanged" not in say(capfd, *words).out
+    assert ": unchanged" in say(capfd, *words).out
+    for name in ("game.py", "lessons.py", "phrases.en.toml"):
+        path = kit / name
+        path.write_text(path.read_text("utf-8") + "\n# a remark\n", encoding="utf-8")
+        assert ": unchanged" not in say(capfd, *words).out, name
+        assert ": unchanged" in say(capfd, *words).out
+    one_line(say(capfd, *words[:2], *words[3:]), UNTRUSTED)
+
+
+def test_its_rulings_hold_where_no_others_are_given(kit: Path, capfd: Capture) -> None:
+    said = say(capfd, "play", "--kit", kit, "--trust")
+    assert json.loads(said.out)["ruleset"] == {"players": 4, "target": 7}, "as kit.toml has it"
+    said = say(capfd, "play", "whist", "--kit", kit, "--trust", "--option", "target=9")
+    assert json.loads(said.out)["ruleset"] == {"players": 4, "target": 9}
+    assert "target: 7" in say(capfd, "facts", "--kit", kit, "--trust", "target").out
