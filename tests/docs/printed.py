@@ -89,7 +89,7 @@ def follow(page: str, folder: Path, environment: Mapping[str, str]) -> list[Said
 
 def lines(block: Block) -> Iterator[str]:
     """Give the commands of a block, without their comments."""
-    for line in block.body.splitlines():
+    for line in block.body.replace("\\\n", " ").splitlines():
         if command := line.partition("  #")[0].strip():
             yield command
 
