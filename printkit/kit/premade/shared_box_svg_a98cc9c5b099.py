@@ -280,18 +280,35 @@ def root(context, missing=missing, environment=environment):
         )
         l_2_loop = missing
         for l_2_one, l_2_loop in LoopContext(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names'), undefined):
+            l_2_text_width = resolve('text_width')
+            l_2_said = l_0_said
             l_2_block = resolve('block')
-            l_2_part_high = missing
+            l_2_part_high = l_2_l = l_2_each = missing
             _loop_vars = {}
             pass
             l_2_part_high = (l_1_height / t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')))
             _loop_vars['part_high'] = l_2_part_high
+            t_13.append(
+                '\n',
+            )
+            l_2_l = (environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), environment.getattr(l_2_loop, 'index0')) if (t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) > 1) else environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), 0))
+            _loop_vars['l'] = l_2_l
+            t_13.append(
+                '\n',
+            )
+            l_2_each = t_3(environment, [environment.call_binop(context, '*', l_1_size, (1 if environment.getattr(l_2_loop, 'first') else 0.72)), (undefined(name='small') if l_0_small is missing else l_0_small)])
+            _loop_vars['each'] = l_2_each
+            t_13.append(
+                '\n\n',
+            )
+            l_2_said = (t_5(context.eval_ctx, l_2_one, '・', '・\n') if ((t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) == 1) and (environment.call(context, (undefined(name='text_width') if l_2_text_width is missing else l_2_text_width), l_2_one, (undefined(name='each') if l_2_each is missing else l_2_each), family='head', lang=(undefined(name='l') if l_2_l is missing else l_2_l), _loop_vars=_loop_vars) > l_1_width)) else l_2_one)
+            _loop_vars['said'] = l_2_said
             t_13.extend((
                 '\n',
-                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high))), l_1_width, (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high), l_2_one, t_3(environment, [environment.call_binop(context, '*', l_1_size, (1 if environment.getattr(l_2_loop, 'first') else 0.72)), (undefined(name='small') if l_0_small is missing else l_0_small)]), family='head', lang=(environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), environment.getattr(l_2_loop, 'index0')) if (t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) > 1) else environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), 0)), colour=(undefined(name='on') if l_0_on is missing else l_0_on), align='center', valign=l_1_valign, least=(undefined(name='small') if l_0_small is missing else l_0_small), _loop_vars=_loop_vars))),
+                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high))), l_1_width, (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high), (undefined(name='said') if l_2_said is missing else l_2_said), (undefined(name='each') if l_2_each is missing else l_2_each), family='head', lang=(undefined(name='l') if l_2_l is missing else l_2_l), colour=(undefined(name='on') if l_0_on is missing else l_0_on), align='center', valign=l_1_valign, least=(undefined(name='small') if l_0_small is missing else l_0_small), _loop_vars=_loop_vars))),
                 '\n',
             ))
-        l_2_loop = l_2_one = l_2_part_high = l_2_block = missing
+        l_2_loop = l_2_one = l_2_part_high = l_2_l = l_2_each = l_2_text_width = l_2_said = l_2_block = missing
         t_13.append(
             '\n',
         )
@@ -1094,4 +1111,4 @@ def root(context, missing=missing, environment=environment):
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=290&42=301&44=319&45=330&47=346&48=350&50=363&53=370&54=381&55=385&56=388&57=392&58=399&59=404&60=410&61=419&63=426&64=440&67=455&68=470&69=475&70=486&74=525&75=538&76=543&77=550&78=555&79=572&81=579&82=583&83=592&84=597&85=601&86=606&90=618&91=635&92=639&93=644&94=655&95=670&98=683&99=695&100=697&101=699&102=702&103=706&104=710&105=714&106=718&108=722&109=730&110=755&111=764&114=773&115=828&117=831&118=833&119=847&121=866&122=872&123=880&124=882&125=884&126=888&127=900&128=906&131=913&132=916&133=922&134=924&135=926&137=930&138=956&139=958&140=973&141=991&142=997&144=1004&145=1006&146=1012&148=1017&149=1021&150=1025&151=1029&152=1034&153=1036&154=1043&155=1047&158=1062&159=1067&160=1070&161=1072&162=1074&164=1078&165=1081&166=1084&167=1089&168=1091'
+debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&49=347&51=363&52=367&54=380&57=387&58=398&59=402&60=405&61=409&62=416&63=421&64=427&65=436&67=443&68=457&71=472&72=487&73=492&74=503&78=542&79=555&80=560&81=567&82=572&83=589&85=596&86=600&87=609&88=614&89=618&90=623&94=635&95=652&96=656&97=661&98=672&99=687&102=700&103=712&104=714&105=716&106=719&107=723&108=727&109=731&110=735&112=739&113=747&114=772&115=781&118=790&119=845&121=848&122=850&123=864&125=883&126=889&127=897&128=899&129=901&130=905&131=917&132=923&135=930&136=933&137=939&138=941&139=943&141=947&142=973&143=975&144=990&145=1008&146=1014&148=1021&149=1023&150=1029&152=1034&153=1038&154=1042&155=1046&156=1051&157=1053&158=1060&159=1064&162=1079&163=1084&164=1087&165=1089&166=1091&168=1095&169=1098&170=1101&171=1106&172=1108'
