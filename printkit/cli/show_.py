@@ -37,11 +37,11 @@ def command(
     """
     from printkit.lessons.phrases import languages
 
-    known = languages()
+    kit = trusting.kit_of(kit_word, trust)
+    known = languages(kit.game or "") if kit else languages()
     if lang is not None and lang not in known:
         raise UsageError(f"no language {lang!r}", where="--lang", hint=f"there is {', '.join(known)}")
     sources.check(paths)
-    trusting.kit_of(kit_word, trust)
     chosen = lang or _of_locale(known)
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((78, 24)).columns))
     held = [_show(place, data, chosen, width) for place, data in _records(paths)]
@@ -52,7 +52,7 @@ def _of_locale(known: tuple[str, ...]) -> str:
     """Give the language that the environment asks for, as far as it is known; else English."""
     asked = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     lang = asked.partition("_")[0].partition(".")[0].lower()
-    return lang if lang in known else "en"
+    return lang if lang in known or not known else "en" if "en" in known else known[0]
 
 
 def _records(paths: tuple[str, ...]) -> Iterator[sources.Found]:

@@ -41,18 +41,20 @@ class Source:
     """A game and where it comes from.
 
     ``modules``: what its offers are looked for in, its ``lessons`` first. ``folder``: of its code, phrases and
-    pinned facts. ``root``: what its files are named from in messages.
+    pinned facts.
     """
 
     game: Game
     modules: tuple[ModuleType, ...]
     folder: Path
-    root: Path
 
 
 _own: dict[str, tuple[Code, Source]] = {}
-_roots: list[Path] = []
-"""Of every game that was begun to be loaded: their code is to blame for what is raised in it."""
+_begun: dict[Path, Path] = {}
+"""The folders of all games that were begun to be loaded, and what their files are named from.
+
+Their code is to blame for what is raised in it.
+"""
 
 
 def source(id: str) -> Source | None:
@@ -97,7 +99,7 @@ def load(file: Path, root: Path) -> Game:
             return source.game
     for id in [id for id, (known, _) in _own.items() if known.package == code.package]:
         del _own[id]
-    _begin(code.root)
+    _begin(code.root, code.root)
     with blaming(code.name):
         module = code.run(file.stem)
         game = _checked(module, code.name)
@@ -105,7 +107,7 @@ def load(file: Path, root: Path) -> Game:
     if game.id in _own or _installed(game.id) is not None:
         what = "another kit" if game.id in _own else "an installed package"
         raise GameError(f"{what} has a game {game.id!r} too", where=code.name, hint="give GAME another id")
-    _own[game.id] = code, Source(game, _some(lessons, module), file.parent, code.root)
+    _own[game.id] = code, Source(game, _some(lessons, module), file.parent)
     workers.inherit(load, file, root)
     return game
 
@@ -137,22 +139,27 @@ def _installed(id: str) -> Source | None:
     ((_, name),) = points
     (point,) = points.values()
     try:
+        found = importlib.util.find_spec(point.module)
+        if found is None or found.origin is None:
+            raise ModuleNotFoundError(f"No module named {point.module!r}")
+        if not found.parent:  # its folder holds all that is installed
+            raise GameError(f"{point.module!r} is no package", hint=GUIDE)
+        place = Path(found.origin).resolve()
+        _begin(place.parent, place.parent.parent)
         with blaming():
             module = importlib.import_module(point.module)
-            place = Path(module.__file__ or "").resolve()
-            _begin(place.parent.parent)
             lessons = f"{point.module}.{LESSONS}"
             inner = hasattr(module, "__path__") and importlib.util.find_spec(lessons) is not None
-            found = importlib.import_module(lessons) if inner else None
+            more = importlib.import_module(lessons) if inner else None
     except PrintkitError as error:
         error.what = f"the game {id!r} of {name} cannot be loaded: {error.what}"
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise GameError(f"the game {id!r} of {name} cannot be loaded: {_told(error)}") from None
     game = _checked(module, f"{name}: {point.value}", point.attr or "GAME")
     if game.id != id:
         raise GameError(f"its GAME is called {game.id!r}, not {id!r}", where=f"{name}: {point.value}")
-    return Source(game, _some(found, module), place.parent, place.parent.parent)
+    return Source(game, _some(more, module), place.parent)
 
 
 def _distribution(point: EntryPoint) -> str:
@@ -188,9 +195,8 @@ def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     return game
 
 
-def _begin(root: Path) -> None:
-    if root not in _roots:
-        _roots.append(root)
+def _begin(folder: Path, root: Path) -> None:
+    _begun[folder] = root
 
 
 @contextmanager
@@ -210,7 +216,7 @@ def blaming(place: str = "") -> Iterator[None]:
 
 def blame(error: BaseException, place: str = "") -> GameError | None:
     """Give the error for what was raised in such a game's code, None for what has nothing to do with one."""
-    if not _roots or isinstance(error, PrintkitError):
+    if not _begun or isinstance(error, PrintkitError):
         return None
     found = _place(error)
     if found:
@@ -235,8 +241,8 @@ def _place(error: BaseException) -> str:
 
 
 def _name(path: str) -> str:
-    for root in _roots:
-        if Path(path).is_relative_to(root):
+    for folder, root in _begun.items():
+        if Path(path).is_relative_to(folder):
             return Path(path).relative_to(root).as_posix()
     return ""
 

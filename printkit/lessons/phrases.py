@@ -36,10 +36,15 @@ def _path(game: str, lang: str) -> Path:
     return own / f"phrases.{lang}.toml" if own else data_folder("templates") / place(game, lang)
 
 
-def languages() -> tuple[str, ...]:
-    """Give the languages that examples can be told in, in alphabetical order."""
-    files = (data_folder("templates") / SHARED).glob("phrases.*.toml")
+def languages(game: str = SHARED) -> tuple[str, ...]:
+    """Give the languages that printkit has phrases of its own in, or that a game has, in alphabetical order."""
+    files = _path(game, "*").parent.glob("phrases.*.toml")
     return tuple(sorted(path.name.split(".")[1] for path in files))
+
+
+def _shared(lang: str) -> Mapping[str, Any]:
+    """Give the phrases of every game, {} in a language that a game alone has: that brings all it needs."""
+    return load(SHARED, lang) if lang in languages() else {}
 
 
 def load(game: str, lang: str) -> Mapping[str, Any]:
@@ -78,11 +83,11 @@ class Teller:
     def __init__(self, game: str, lang: str, offset: int) -> None:
         self.lang = lang
         self.game = game
-        own, shared = load(game, lang), load(SHARED, lang)
+        own, shared = load(game, lang), _shared(lang)
         self.phrases = {game: own, SHARED: shared}
-        names, others = shared["names"], own.get("names", {})
-        self.names = {key: {**table, **others.get(key, {})} for key, table in names.items()}
-        self.words = {**shared["words"], **own.get("words", {})}
+        names, others = shared.get("names", {}), own.get("names", {})
+        self.names = {key: {**names.get(key, {}), **others.get(key, {})} for key in (*names, *others)}
+        self.words = {**shared.get("words", {}), **own.get("words", {})}
         self.sources: dict[str, Source] = {}
         self.offset = offset
         self.used: Counter[str] = Counter()
@@ -90,7 +95,7 @@ class Teller:
     @property
     def join(self) -> str:
         """What stands between two sentences."""
-        return str(self.phrases[SHARED]["join"])
+        return str(self.phrases[SHARED].get("join", self.phrases[self.game].get("join", " ")))
 
     def tell(self, step: Step) -> str:
         """Give the words of a step. TemplateError for a code without a phrase, a phrase without its fact."""
@@ -149,7 +154,7 @@ _TEMPLATES: dict[tuple[int, str, str], tuple[Mapping[str, Any], Source]] = {}
 def _template(game: str, lang: str, phrases: Mapping[str, Any]) -> Source:
     macros = phrases.get("macros", "")
     if game != SHARED:
-        macros = load(SHARED, lang)["macros"] + macros
+        macros = _shared(lang).get("macros", "") + macros
     choices = [
         f'if phrase == "{section}.{code}[{variant}]" %}}{text}'
         for section in VARIED
