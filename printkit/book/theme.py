@@ -136,7 +136,8 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
     """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
 
     ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;
-    ``dense``: how large its letters are, 1 for as usual; less: a single page, which has no head and no number.
+    ``dense``: how large its letters are, 1 for as usual; less, in one language: a page alone, without a head or
+    a number.
     """
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
@@ -150,7 +151,10 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
         size, leading, measure = pt(9.9), pt(14.9), 123.0
     if leaflet and not pair:
         size, leading, measure = 0.92 * size, 0.785 * leading, 166.0
+    elif leaflet:
+        leading = 0.88 * leading
     size, leading = size * dense, leading * dense
+    alone = leaflet and not pair and dense < 1.0
     gutter = 4.0 if pair else 6.0
     column = 9.0 if leaflet and not pair else 13.0 if pair else 24.0 if lang == "ja" else 32.0
     margin = (width - column - gutter - measure) * (0.42 if pair else 0.44)
@@ -161,8 +165,8 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
         gutter=gutter,
         x=margin + column + gutter,
         measure=measure,
-        top=26.0 if not leaflet else 18.0 if dense == 1.0 else 12.0,
-        foot=height - (24.0 if not leaflet else 16.0 if dense == 1.0 else 10.0),
+        top=26.0 if not leaflet else 12.0 if alone else 18.0,
+        foot=height - (24.0 if not leaflet else 10.0 if alone else 16.0),
         ink=look.ink,
         accent=look.accent,
         second=look.second,
