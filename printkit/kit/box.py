@@ -38,8 +38,8 @@ LID = 0.6
 EDGE = 1.5
 """Left free round the lines to cut, mm."""
 
-SMALL, FOOT = 50.0, 22.0
-"""A box so wide has no room beside its net for how it is folded: that stands in a foot so high, mm."""
+SMALL, THIN, FOOT = 50.0, 15.0, 22.0
+"""A box so wide, or so deep, has no room beside its net for how it is folded: that stands in a foot so high, mm."""
 
 MOST = (200.0, 260.0)
 """What A4 and Letter both hold beside the sheet's name, mm: the net's shorter and longer side."""
@@ -85,7 +85,7 @@ def box_for(
     more = SLACK + (SLEEVE if sleeved else 0.0)
     w, h, d = width + more, height + more, round(cards * thickness + SLACK, 2)
     across = GLUE + 2 * w + 2 * d + 2 * EDGE
-    foot = FOOT if w < SMALL else 0.0
+    foot = FOOT if w < SMALL or d < THIN else 0.0
     for most_across, most_down in (MOST, MOST[::-1]):
         flap = min(FLAP, (most_down - 2 * EDGE - foot - h) / 2 - d)
         if across <= most_across and flap >= LEAST_FLAP:

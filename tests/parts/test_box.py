@@ -238,11 +238,10 @@ def test_our_boxes_go_on_the_paper(id: str, name: str, backs: Backs, paper: str)
     assert room.y <= trim.y and trim.y + trim.height <= room.y + room.height
 
 
-@pytest.fixture
-def thick(small: Path) -> Kit:
-    """The small kit with 150 of its cards, more than a tuck box on one sheet holds."""
+def of_cards(small: Path, count: int) -> Kit:
+    """The small kit with so many cards in a box."""
     path = small / "kit.toml"
-    text = path.read_text(encoding="utf-8").replace('data = "cards.csv"', "count = 150")
+    text = path.read_text(encoding="utf-8").replace('data = "cards.csv"', f"count = {count}")
     (small / "card.svg").write_text("<svg {{ canvas }}></svg>", encoding="utf-8")
     more = (
         '[[part]]\nid = "box"\ntitle = "Box"\nshape = "net"\nbleed = 0\nlayout = "single"\nholds = ["cards"]\n'
@@ -250,6 +249,20 @@ def thick(small: Path) -> Kit:
     )
     path.write_text(f"{text}\n{more}", encoding="utf-8")
     return read_kit(small)
+
+
+@pytest.fixture
+def thick(small: Path) -> Kit:
+    """The small kit with 150 of its cards, more than a tuck box on one sheet holds."""
+    return of_cards(small, 150)
+
+
+@pytest.mark.parametrize("count", [1, 6, 18, 40, 46, 60])
+@pytest.mark.parametrize("lang", ["ja", "en", "ja+en"])
+def test_a_thin_deck_has_a_box_with_room_for_its_words(small: Path, count: int, lang: str) -> None:
+    kit = of_cards(small, count)
+    part, box = boxed(kit, "box")
+    assert box.style == "tuck" and len(drawn(kit, part, lang, "colour")) == 1
 
 
 @pytest.mark.parametrize("ink", INKS)

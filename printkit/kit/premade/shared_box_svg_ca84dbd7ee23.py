@@ -540,20 +540,30 @@ def root(context, missing=missing, environment=environment):
     context.exported_vars.add('field')
     context.vars['field'] = l_0_field = Macro(environment, macro, 'field', ('x', 'y', 'width', 'band'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n'
-    def macro(l_1_x, l_1_y, l_1_width):
+    def macro(l_1_x, l_1_y, l_1_width, l_1_room):
         t_18 = []
-        l_1_size = l_1_at = missing
+        l_1_rows = l_1_size = l_1_pitch = l_1_at = missing
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
             l_1_y = undefined("parameter 'y' was not provided", name='y')
         if l_1_width is missing:
             l_1_width = undefined("parameter 'width' was not provided", name='width')
+        if l_1_room is missing:
+            l_1_room = undefined("parameter 'room' was not provided", name='room')
         pass
         t_18.append(
             '\n',
         )
-        l_1_size = t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_width, 0.07), 2.8]), (undefined(name='small') if l_0_small is missing else l_0_small)])
+        l_1_rows = environment.call_binop(context, '+', 3, t_2((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues)))
+        t_18.append(
+            '\n',
+        )
+        l_1_size = t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_width, 0.07), 2.8, ((l_1_room / (undefined(name='rows') if l_1_rows is missing else l_1_rows)) / 1.3)]), (undefined(name='small') if l_0_small is missing else l_0_small)])
+        t_18.append(
+            '\n',
+        )
+        l_1_pitch = t_4(environment, [environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 1.6), (l_1_room / (undefined(name='rows') if l_1_rows is missing else l_1_rows))])
         t_18.append(
             '\n',
         )
@@ -565,7 +575,7 @@ def root(context, missing=missing, environment=environment):
             t_18.append(
                 '\n',
             )
-            l_2_ky = environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='size') if l_1_size is missing else l_1_size)), 1.6)), (undefined(name='size') if l_1_size is missing else l_1_size))
+            l_2_ky = environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='pitch') if l_1_pitch is missing else l_1_pitch))), (undefined(name='size') if l_1_size is missing else l_1_size))
             _loop_vars['ky'] = l_2_ky
             t_18.append(
                 '\n',
@@ -594,7 +604,7 @@ def root(context, missing=missing, environment=environment):
         t_18.append(
             '\n',
         )
-        l_1_at = environment.call(context, (undefined(name='namespace') if l_0_namespace is missing else l_0_namespace), y=environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 5)))
+        l_1_at = environment.call(context, (undefined(name='namespace') if l_0_namespace is missing else l_0_namespace), y=environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='pitch') if l_1_pitch is missing else l_1_pitch), 3)), environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 0.2)))
         t_18.append(
             '\n',
         )
@@ -612,7 +622,7 @@ def root(context, missing=missing, environment=environment):
             t_18.append(
                 '\n',
             )
-            l_2_high = environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), (1.55 if (environment.call(context, (undefined(name='text_width') if l_2_text_width is missing else l_2_text_width), (undefined(name='text') if l_2_text is missing else l_2_text), (undefined(name='size') if l_1_size is missing else l_1_size), lang=l_2_l, _loop_vars=_loop_vars) <= l_1_width) else 2.9))
+            l_2_high = (t_4(environment, [environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 1.55), (undefined(name='pitch') if l_1_pitch is missing else l_1_pitch)]) if (environment.call(context, (undefined(name='text_width') if l_2_text_width is missing else l_2_text_width), (undefined(name='text') if l_2_text is missing else l_2_text), (undefined(name='size') if l_1_size is missing else l_1_size), lang=l_2_l, _loop_vars=_loop_vars) <= l_1_width) else environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 2.9))
             _loop_vars['high'] = l_2_high
             t_18.extend((
                 '\n',
@@ -631,7 +641,7 @@ def root(context, missing=missing, environment=environment):
         )
         return concat(t_18)
     context.exported_vars.add('key')
-    context.vars['key'] = l_0_key = Macro(environment, macro, 'key', ('x', 'y', 'width'), False, False, False, context.eval_ctx.autoescape)
+    context.vars['key'] = l_0_key = Macro(environment, macro, 'key', ('x', 'y', 'width', 'room'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n'
     def macro(l_1_kind, l_1_x, l_1_y, l_1_width, l_1_height):
         t_19 = []
@@ -1019,7 +1029,7 @@ def root(context, missing=missing, environment=environment):
             yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', l_1_a, ' ', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ' H', l_1_b, ))), _loop_vars=_loop_vars)))
         l_1_a = l_1_b = missing
         yield '\n\n'
-        yield escape(environment.finalize(environment.call(context, (undefined(name='key') if l_0_key is missing else l_0_key), (3 if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot') else environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0)), environment.call_binop(context, '+', (((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - (undefined(name='d') if l_0_d is missing else l_0_d)) - (undefined(name='f') if l_0_f is missing else l_0_f)), 2), ((environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1) - 6) if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot') else ((undefined(name='w') if l_0_w is missing else l_0_w) - 3)))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='key') if l_0_key is missing else l_0_key), (3 if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot') else environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0)), environment.call_binop(context, '+', (((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - (undefined(name='d') if l_0_d is missing else l_0_d)) - (undefined(name='f') if l_0_f is missing else l_0_f)), 2), ((environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1) - 6) if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot') else ((undefined(name='w') if l_0_w is missing else l_0_w) - 3)), (environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f)) - 3))))
         yield '\n'
         if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot'):
             pass
@@ -1104,11 +1114,11 @@ def root(context, missing=missing, environment=environment):
         yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
         yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, (undefined(name='key') if l_0_key is missing else l_0_key), 3, 3, ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - 5))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='key') if l_0_key is missing else l_0_key), 3, 3, ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - 5), environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'height'))))
         yield '\n'
         yield escape(environment.finalize(environment.call(context, (undefined(name='steps') if l_0_steps is missing else l_0_steps), environment.getattr((undefined(name='row') if l_0_row is missing else l_0_row), 'piece'), 3, environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), (undefined(name='g') if l_0_g is missing else l_0_g)), 1), ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - 5), (((environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'height') - (undefined(name='y1') if l_0_y1 is missing else l_0_y1)) - (undefined(name='g') if l_0_g is missing else l_0_g)) - 4))))
         yield '\n'
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&49=347&51=363&52=367&54=380&57=387&58=398&59=402&60=405&61=409&62=416&63=421&64=427&65=436&67=443&68=457&71=472&72=487&73=492&74=503&78=542&79=555&80=560&81=567&82=572&83=589&85=596&86=600&87=609&88=614&89=618&90=623&94=635&95=652&96=656&97=661&98=672&99=687&102=700&103=712&104=714&105=716&106=719&107=723&108=727&109=731&110=735&112=739&113=747&114=772&115=781&118=790&119=845&121=848&122=850&123=864&125=883&126=889&127=897&128=899&129=901&130=905&131=917&132=923&135=930&136=933&137=939&138=941&139=943&141=947&142=973&143=975&144=990&145=1008&146=1014&148=1021&149=1023&150=1029&152=1034&153=1038&154=1042&155=1046&156=1051&157=1053&158=1060&159=1064&162=1079&163=1084&164=1087&165=1089&166=1091&168=1095&169=1098&170=1101&171=1106&172=1108'
+debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&49=347&51=363&52=367&54=380&57=387&58=398&59=402&60=405&61=409&62=416&63=421&64=427&65=436&67=443&68=457&71=472&72=487&73=492&74=503&78=542&79=557&80=561&81=565&82=570&83=577&84=582&85=599&87=606&88=610&89=619&90=624&91=628&92=633&96=645&97=662&98=666&99=671&100=682&101=697&104=710&105=722&106=724&107=726&108=729&109=733&110=737&111=741&112=745&114=749&115=757&116=782&117=791&120=800&121=855&123=858&124=860&125=874&127=893&128=899&129=907&130=909&131=911&132=915&133=927&134=933&137=940&138=943&139=949&140=951&141=953&143=957&144=983&145=985&146=1000&147=1018&148=1024&150=1031&151=1033&152=1039&154=1044&155=1048&156=1052&157=1056&158=1061&159=1063&160=1070&161=1074&164=1089&165=1094&166=1097&167=1099&168=1101&170=1105&171=1108&172=1111&173=1116&174=1118'
