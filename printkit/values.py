@@ -31,14 +31,16 @@ else:
         cls = type(value)
         if _DEFAULTS not in cls.__dict__:
             return dataclasses.replace(value, **changes)
-        names = cls.__match_args__
-        return cls(**(dict(zip(names, [getattr(value, name) for name in names], strict=True)) | changes))
+        return cls(**(dict(zip(cls.__match_args__, cls.__dict__[_VALUES](value), strict=True)) | changes))
 
 
 __all__ = ["dataclass", "field", "replace"]
 
 _DEFAULTS = "__field_defaults__"
 """Where a class keeps its fields and its bases': for each its default, a Field with a factory, or MISSING."""
+
+_VALUES = "__field_values__"
+"""Where it keeps what gives a value's fields as a tuple."""
 
 _MISSING = dataclasses.MISSING
 
@@ -83,7 +85,13 @@ def _made(cls: type, frozen: bool) -> type:
 
 
 def _methods(names: tuple[str, ...], frozen: bool) -> dict[str, Any]:
-    values: Callable[[Any], Any] = attrgetter(*names) if names else lambda self: ()
+    values: Callable[[Any], tuple[object, ...]]
+    if len(names) > 1:
+        values = attrgetter(*names)
+    else:  # attrgetter gives a single value bare
+
+        def values(self: Any) -> tuple[object, ...]:
+            return tuple([getattr(self, name) for name in names])
 
     def __init__(self: Any, *args: object, **more: object) -> None:
         cls = next(one for one in type(self).__mro__ if one.__dict__.get("__init__") is __init__)
@@ -101,7 +109,7 @@ def _methods(names: tuple[str, ...], frozen: bool) -> dict[str, Any]:
         return hash(values(self))
 
     def __getstate__(self: Any) -> list[object]:
-        return [getattr(self, name) for name in names]
+        return list(values(self))
 
     def __setstate__(self: Any, state: list[object]) -> None:
         for name, value in zip(names, state, strict=True):
@@ -115,6 +123,7 @@ def _methods(names: tuple[str, ...], frozen: bool) -> dict[str, Any]:
         "__getstate__": __getstate__,
         "__setstate__": __setstate__,
         "__dataclass_fields__": _Fields(),
+        _VALUES: values,
     }
     return made | {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete} if frozen else made
 

@@ -39,11 +39,22 @@ REACH = 3
 PADDING = "\0" * REACH
 
 
+class Table(NamedTuple):
+    """The features that look at so many characters, together: one look-up gives the weights in all of them.
+
+    ``starts``: where each begins, counted from the place; ``nothing``: the weights of what is not listed.
+    """
+
+    starts: tuple[int, ...]
+    weights: dict[str, tuple[int, ...]]
+    nothing: tuple[int, ...]
+
+
 class Model(NamedTuple):
-    """The weight of any place, and (from, to, weights) of each feature."""
+    """The weight of any place, and the tables for one, two and three characters."""
 
     base: float
-    features: tuple[tuple[int, int, dict[str, int]], ...]
+    tables: tuple[Table, ...]
 
 
 @functools.cache
@@ -54,19 +65,31 @@ def model() -> Model:
     path = Path(spec.origin).parent / "models" / "ja.json"
     read: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8"))
     total = sum(sum(weights.values()) for weights in read.values())
-    return Model(-total / 2, tuple((*WINDOWS[name], weights) for name, weights in read.items()))
+    return Model(-total / 2, tuple(_table(read, length) for length in (1, 2, 3)))
+
+
+def _table(read: dict[str, dict[str, int]], length: int) -> Table:
+    features = [(first, read.get(name, {})) for name, (first, end) in WINDOWS.items() if end - first == length]
+    known = {gram for _, weights in features for gram in weights}
+    table = {gram: tuple([weights.get(gram, 0) for _, weights in features]) for gram in known}
+    return Table(tuple(first for first, _ in features), table, (0,) * len(features))
 
 
 def phrase_starts(text: str) -> set[int]:
     """Give where phrases begin in a text, its beginning not among them."""
-    base, features = model()
+    base, tables = model()
     padded = PADDING + text + PADDING
     pairs = list(map(operator.add, padded, padded[1:]))
-    grams = {1: padded, 2: pairs, 3: list(map(operator.add, pairs, padded[2:]))}
-    places = range(REACH + 1, REACH + len(text))
+    grams = (padded, pairs, list(map(operator.add, pairs, padded[2:])))
+    begin, end = REACH + 1, REACH + len(text)
     weights = [
-        map(table.get, grams[end - first][places.start + first : places.stop + first], itertools.repeat(0))
-        for first, end, table in features
+        column[begin + start : end + start]
+        for table, of_length in zip(tables, grams, strict=True)
+        for start, column in zip(
+            table.starts,
+            zip(*map(table.weights.get, of_length, itertools.repeat(table.nothing)), strict=True),
+            strict=True,
+        )
     ]
     return {place for place, total in enumerate(map(sum, zip(*weights, strict=True)), 1) if total > -base}
 
@@ -82,7 +105,7 @@ def avoid(boxes: list[Box], joints: list[Joint], strict: bool) -> None:
     ]
     if True not in solid:
         return
-    words = [_words(box) for box in boxes]
+    words = [box.head if len(box.runs) == 1 and len(box.runs[0].text) == 1 else _words(box) for box in boxes]
     starts = phrase_starts("".join(words))
     place = 0
     for index, (word, joint) in enumerate(zip(words[:-1], joints, strict=False)):
@@ -95,8 +118,6 @@ def avoid(boxes: list[Box], joints: list[Joint], strict: bool) -> None:
 
 
 def _words(box: Box) -> str:
-    if len(box.runs) == 1 and len(box.runs[0].text) == 1:
-        return box.head
     return "".join([text for run in box.runs for text in run.text]) or "〓"
 
 
