@@ -1,6 +1,6 @@
 # Made by `python -m tests.kit.premake` with Jinja 3.1.6: do not edit.
 from jinja2.runtime import LoopContext, Macro, Markup, Namespace, TemplateNotFound, TemplateReference, TemplateRuntimeError, Undefined, escape, identity, internalcode, markup_join, missing, str_join
-name = 'shared/assembly.en.md'
+name = 'shared/assembly.ja.md'
 
 def root(context, missing=missing, environment=environment):
     resolve = context.resolve_or_missing
@@ -9,8 +9,8 @@ def root(context, missing=missing, environment=environment):
     cond_expr_undefined = Undefined
     if 0: yield None
     l_0_kit = resolve('kit')
-    l_0_sheets = resolve('sheets')
     l_0_paper = resolve('paper')
+    l_0_sheets = resolve('sheets')
     l_0_whole = resolve('whole')
     l_0_wordless = resolve('wordless')
     l_0_book = resolve('book')
@@ -53,28 +53,27 @@ def root(context, missing=missing, environment=environment):
         def t_4(*unused):
             raise TemplateRuntimeError("No filter named 'selectattr' found.")
     pass
-    yield '{#contents}\n## What to print\n\n{#contents-files}\nEvery file below begins with '
+    yield '{#contents}\n## 印刷するもの\n\n{#contents-files}\nファイル名はどれも「'
     yield str(environment.finalize(environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'id')))
-    yield '_ and lies in the folder '
+    yield '_」で始まり、フォルダー「'
     yield str(environment.finalize(environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'id')))
-    yield '.\nThe parts take '
-    yield str(environment.finalize((undefined(name='sheets') if l_0_sheets is missing else l_0_sheets)))
-    yield ' '
-    yield str(environment.finalize(('sheet' if ((undefined(name='sheets') if l_0_sheets is missing else l_0_sheets) == 1) else 'sheets')))
-    yield ' of '
+    yield '」に入っています。\n部品の印刷には、'
     yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
-    yield ' paper.\n'
+    yield 'の紙を'
+    yield str(environment.finalize((undefined(name='sheets') if l_0_sheets is missing else l_0_sheets)))
+    yield '枚使います。\n'
     if (undefined(name='whole') if l_0_whole is missing else l_0_whole):
         pass
+        yield '全部をこの順に1つにまとめたものが'
         yield str(environment.finalize((undefined(name='whole') if l_0_whole is missing else l_0_whole)))
-        yield ' holds all of them in this order, to be printed at once; its bookmarks name the pages.\n'
+        yield 'で、一度に印刷できます。しおりにページの番号があります。\n'
     if (undefined(name='wordless') if l_0_wordless is missing else l_0_wordless):
         pass
-        yield 'A name with “xx” is a part without words, the same in every language.\n'
-    yield '\n{#contents-table}\n| Part | Pieces | Size (mm) | Print on | Sheets | File |\n|:--|--:|:--|:--|--:|:--|\n'
+        yield '名前に「xx」とある部品は文字がなく、どの言語でも同じものです。\n'
+    yield '\n{#contents-table}\n| 部品 | 個数 | 大きさ（mm） | 印刷する面 | 紙の枚数 | ファイル |\n|:--|--:|:--|:--|--:|:--|\n'
     if (undefined(name='book') if l_0_book is missing else l_0_book):
         pass
-        yield '| Rulebook | 1 | '
+        yield '| ルールブック | 1 | '
         yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
         yield ' | – | – | '
         yield str(environment.finalize((undefined(name='book') if l_0_book is missing else l_0_book)))
@@ -91,74 +90,73 @@ def root(context, missing=missing, environment=environment):
         yield ' × '
         yield str(environment.finalize(environment.getattr(l_1_part, 'height')))
         yield ' | '
-        yield str(environment.finalize(('both sides' if environment.getattr(l_1_part, 'both_sides') else 'one side')))
+        yield str(environment.finalize(('両面' if environment.getattr(l_1_part, 'both_sides') else '片面')))
         yield ' | '
         yield str(environment.finalize(environment.getattr(l_1_part, 'sheets')))
         yield ' | '
         yield str(environment.finalize(environment.getattr(l_1_part, 'file')))
         yield ' |\n'
     l_1_part = missing
-    yield '\n{#print}\n## Printing\n\n{#print-scale}\nPrint the parts at **100 %** (“actual size”) on '
+    yield '\n{#print}\n## 印刷\n\n{#print-scale}\n部品は、'
     yield str(environment.finalize((undefined(name='paper') if l_0_paper is missing else l_0_paper)))
-    yield '.\nSwitch off everything like “fit to page”: it makes the cards a few per cent too small.\nThen measure the scale bar at the edge of the sheet.\nIt must be exactly **50 mm** long; if it is not, look at the print settings again before you use more paper.\n\n{#print-backs}\n'
+    yield 'の紙に**倍率100％**（「実際のサイズ」）で印刷してください。\n「用紙に合わせる」などの設定は切っておきます。設定したままだと、カードが数パーセント小さくなります。\n刷れたら、紙の端にある目盛りを定規で測ります。\nちょうど**50mm**なら成功です。違っていたら、続きを刷る前に印刷の設定を見直してください。\n\n{#print-backs}\n'
     if (not (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided)):
         pass
-        yield 'Nothing in this kit has a back: print on one side.\n'
+        yield 'このキットには、裏のある部品はありません。片面に印刷してください。\n'
     elif ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'none'):
         pass
-        yield 'These files hold the fronts alone: print on one side.\nPut the cards into sleeves with opaque backs, or back them with old cards, so that nobody can tell them apart.\n'
+        yield 'このファイルには表の面だけが入っています。片面に印刷してください。\n札の見分けがつかないよう、裏の透けないスリーブに入れるか、使わなくなったカードを裏に重ねます。\n早見カードやマーカーの裏のように、遊ぶときに見る裏面は入っていません。その部品は--backs gutterfoldで作ってください。\n'
     elif ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'gutterfold'):
         pass
-        yield 'Print on one side.\nFronts and backs lie on the same side of the sheet, with a dashed line between them.\nFold along that line with the print on the outside, glue the halves together, and press them under a heavy book until they are dry.\nCut after that, not before.\n'
+        yield '片面に印刷してください。\n表と裏は紙の同じ面に並んでいて、間に点線があります。\n印刷面が外になるように点線で折り、内側をのりで貼り合わせ、乾くまで重い本などで押さえておきます。\n切るのは、のりが乾いてからです。\n'
     else:
         pass
-        yield 'Where the table says “both sides”, choose two-sided printing, flipped on the **'
-        yield str(environment.finalize(('long' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else 'short')))
-        yield ' edge**.\nThe pages come in the order front, back, front, back.\nIf your printer prints one side at a time, find out with one sheet which way the paper goes back in: pencil an arrow on the side that is up and towards the end that goes in first, print page 1, put the sheet back, and print page 2.\nOnce a back comes out behind its front, print the rest in the same way; the small print on the two sides must name the same sheet.\n'
+        yield '一覧に「両面」とある部品は、**'
+        yield str(environment.finalize(('長辺とじ' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else '短辺とじ')))
+        yield '**で両面印刷してください。\nページは、表、裏、表、裏の順に並んでいます。\n片面ずつ刷るプリンターなら、まず1枚で紙の戻し方を確かめます。紙の上になる面に、差し込む向きの矢印を鉛筆で書いて1ページ目を刷り、紙を戻して2ページ目を刷ります。\nうまくいったら、残りも同じ戻し方で刷ります。端にある「1/6枚目」のような表示が、表と裏で同じなら正解です。\n'
     yield '\n'
     if (undefined(name='folded') if l_0_folded is missing else l_0_folded):
         pass
         yield '{#print-folded}\n**'
-        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='folded') if l_0_folded is missing else l_0_folded), ', ')))
-        yield ':** fronts and backs lie on one side of the sheet.\nFold along the dashed line with the print on the outside, glue the halves together, let them dry, and then cut.\n\n'
+        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='folded') if l_0_folded is missing else l_0_folded), '、')))
+        yield '**は、表と裏が紙の同じ面に並んでいます。\n印刷面が外になるように点線で折り、内側をのりで貼り合わせ、乾いてから切ります。\n\n'
     if (undefined(name='booklet') if l_0_booklet is missing else l_0_booklet):
         pass
-        yield '{#print-booklet}\n**Rulebook:** print it on both sides, flipped on the '
-        yield str(environment.finalize(('long' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else 'short')))
-        yield ' edge.\nLay the sheets into each other with the first one outside, fold them across the middle, and staple them twice through the fold.\n\n'
+        yield '{#print-booklet}\n**ルールブック**は、**'
+        yield str(environment.finalize(('長辺とじ' if ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'long-edge') else '短辺とじ')))
+        yield '**で両面印刷してください。\n1枚目がいちばん外になるように紙を重ね、真ん中で二つに折り、折り目を2か所ホチキスでとじます。\n\n'
     yield '{#print-test}\n'
     if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) in ['long-edge', 'short-edge'])):
         pass
-        yield 'Hold the first sheet up to the light: each back should lie in the middle of its card. A millimetre off does no harm.\n'
+        yield '最初の1枚を光に透かして、裏の絵がカードの真ん中に来ていれば成功です。1mmほどのずれはかまいません。\n'
     else:
         pass
-        yield 'Print one sheet first and look at it before you print the rest.\n'
+        yield 'まず1枚だけ刷って、仕上がりを確かめてから続きを刷りましょう。\n'
     if (((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'gutterfold') and (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided)):
         pass
-        yield 'For what is folded and glued like that, paper of 100 to 120 g/m² is enough'
+        yield '折って貼り合わせるものは紙2枚の厚みになるので、1m²あたり100〜120gの紙で足ります。'
         if (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
             pass
-            yield '; a box wants about 200 g/m²'
-        yield '.\n'
+            yield '箱には200g前後の厚紙が向いています。'
     else:
         pass
-        yield 'Thick paper of about 200 g/m² is good for all that is handled, if your printer takes it.\n'
-    yield 'Ordinary paper does for the rulebook, for sheets to write on'
+        yield '手に取って使うものには、プリンターで使えるなら1m²あたり200g前後の厚紙が向いています。\n'
+    yield 'ルールブックや書き込む用紙'
     if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
         pass
-        yield ', and for cards that go into sleeves'
-    yield '.\n\n{#cut}\n## Cutting\n\n{#cut-list}\n'
+        yield '、スリーブに入れる札'
+    yield 'は、普通紙で足ります。\n\n{#cut}\n## 切る\n\n{#cut-list}\n'
     if (undefined(name='straight') if l_0_straight is missing else l_0_straight):
         pass
-        yield '- Lay a ruler from each crop mark, one of the short lines at the edge, to the one opposite. Cut between them only as far as the cards reach: the margins carry the marks and come off last.\n- A frame on a card is part of its picture. Cut by the crop marks.\n'
+        yield '- トンボ（紙の端にある短い線）から、向かい側のトンボへ定規を当てます。余白を残し、カードのある内側だけを切ります。すべて切り終えてから、外の余白を落とします。\n- カードの枠は絵の一部です。トンボで切ってください。\n'
     if (undefined(name='shared') if l_0_shared is missing else l_0_shared):
         pass
-        yield '- Cards that touch share an edge, so one cut parts them.\n'
+        yield '- すき間なく並んだカードは、境目を1回切れば両方が切り離せます。\n'
     if ((((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'none') or ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'gutterfold')) or (not (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided))):
         pass
     else:
         pass
-        yield '- Only fronts have crop marks. Cut with the front towards you.\n'
+        yield '- トンボは表の面にだけあります。表を上にして切ってください。\n'
     if (undefined(name='circles') if l_0_circles is missing else l_0_circles):
         pass
         yield '- '
@@ -167,32 +165,32 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
-            yield ' ('
+            yield '（直径'
             yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
-            yield ' mm)'
-            yield str(environment.finalize((', ' if (not environment.getattr(l_1_loop, 'last')) else '')))
+            yield 'mm）'
+            yield str(environment.finalize(('、' if (not environment.getattr(l_1_loop, 'last')) else '')))
         l_1_loop = l_1_circle = missing
-        yield ': round. Cut with scissors along the outermost fine ring, or use a punch of that size.\n'
+        yield 'は丸い部品です。いちばん外側の細い輪に沿ってはさみで切るか、同じ大きさのパンチで抜きます。\n'
     if (undefined(name='rounded') if l_0_rounded is missing else l_0_rounded):
         pass
-        yield '- Round the corners of the cards with a 3 mm corner punch, if you have one.\n'
-    yield '- A sharp knife and several light cuts are better than one hard one.\n\n'
+        yield '- 角を丸めるパンチ（半径3mm）があれば、カードの角を落とすと手になじみます。\n'
+    yield '- 刃は新しいものを使い、力を入れて一度に切るより、軽く何度か切るほうがきれいに仕上がります。\n\n'
     if (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled):
         pass
         yield '{#cut-tiles}\n**'
-        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled), ', ')))
-        yield ':** this is larger than a sheet and comes in tiles. A1 is the top left, A2 lies to its right, B1 below it.\nCut each tile along the solid marks.\nGlue it onto the strip that the tile to its left, and the one above, leave free for it: its edge goes on the line of the dashed marks and covers the triangles.\n\n'
+        yield str(environment.finalize(t_1(context.eval_ctx, (undefined(name='tiled') if l_0_tiled is missing else l_0_tiled), '、')))
+        yield '**は紙より大きいので、何枚かに分かれています。A1が左上、その右がA2、下がB1です。\nどの紙も、実線の印で切ります。\n切ったら、左と上の紙に残したのりしろに貼ります。端を破線の印に合わせ、三角の印が隠れれば正しい位置です。\n\n'
     if ((((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes)) or (undefined(name='cards') if l_0_cards is missing else l_0_cards)) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
         pass
-        yield '{#finish}\n## Folding and finishing\n\n'
+        yield '{#finish}\n## 折る、仕上げる\n\n'
         if ((undefined(name='nets') if l_0_nets is missing else l_0_nets) or (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes)):
             pass
             yield '{#fold-text}\n**'
-            yield str(environment.finalize(t_1(context.eval_ctx, environment.call_binop(context, '+', (undefined(name='nets') if l_0_nets is missing else l_0_nets), t_2(context.eval_ctx, t_3(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), attribute='title'))), ', ')))
-            yield ':** cut along the solid lines and fold along the broken ones, print outwards.\nScore the folds first with a ruler and an empty ballpoint pen: they come out sharp and do not tear.\n'
+            yield str(environment.finalize(t_1(context.eval_ctx, environment.call_binop(context, '+', (undefined(name='nets') if l_0_nets is missing else l_0_nets), t_2(context.eval_ctx, t_3(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), attribute='title'))), '、')))
+            yield '**は、実線で切り、破線で山折りにします。\n切る前に、定規を当ててインクの切れたボールペンなどで折り目をなぞると、きれいに折れます。\n'
             if (undefined(name='nets') if l_0_nets is missing else l_0_nets):
                 pass
-                yield 'Where there are tabs, put a thin layer of glue on them, and close the last side when the others have dried.\n'
+                yield 'のりしろがあれば、のりを薄くつけます。最後の面は、ほかが乾いてから閉じます。\n'
         yield '\n'
         if (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes):
             pass
@@ -202,22 +200,22 @@ def root(context, missing=missing, environment=environment):
                 pass
                 yield '**'
                 yield str(environment.finalize(environment.getattr(l_1_box, 'title')))
-                yield ':** room for '
-                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), ', ')))
-                yield ', '
+                yield '**には、'
+                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), '、')))
+                yield 'の'
                 yield str(environment.finalize(environment.getattr(l_1_box, 'cards')))
-                yield ' cards '
-                yield str(environment.finalize(('in' if environment.getattr(l_1_box, 'sleeved') else 'without')))
-                yield ' sleeves, up to '
+                yield '枚が、'
+                yield str(environment.finalize(('スリーブに入れたまま' if environment.getattr(l_1_box, 'sleeved') else 'スリーブなしで')))
+                yield '入ります（1枚の厚さは'
                 yield str(environment.finalize(environment.getattr(l_1_box, 'thickness')))
-                yield ' mm thick each.\n'
+                yield 'mmまで）。\n'
             l_1_box = missing
             if t_2(context.eval_ctx, t_4(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), 'pieces', 'equalto', 1)):
                 pass
-                yield 'Glue the tab on the left behind the side on the right and let it dry.\nThen close one end: the small flaps first, the lid over them, its edge tucked in behind the front.\nThe other end opens and closes in the same way.\n'
+                yield '左端ののりしろを右端の面の裏に貼り、乾かします。\n次に片方の端を閉じます。小さな折り返しを先に倒し、ふたをかぶせて、先を前の面の裏に差し込みます。\nもう片方の端も同じように開け閉めします。\n'
             if t_2(context.eval_ctx, t_4(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), 'pieces', 'equalto', 2)):
                 pass
-                yield 'Of a box in two pieces, glue the four tabs of each behind the walls beside them; the lid goes over the lower half.\n'
+                yield '2つの部分からなる箱は、それぞれ4つののりしろを隣の壁の裏に貼ります。ふたを下の箱にかぶせます。\n'
         yield '\n'
         if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) or (undefined(name='notes') if l_0_notes is missing else l_0_notes)):
             pass
@@ -225,23 +223,23 @@ def root(context, missing=missing, environment=environment):
             for l_1_size in (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 _loop_vars = {}
                 pass
-                yield '- Sleeves for cards of '
+                yield '- '
                 yield str(environment.finalize(environment.getattr(l_1_size, 'width')))
                 yield ' × '
                 yield str(environment.finalize(environment.getattr(l_1_size, 'height')))
-                yield ' mm fit these: '
-                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), ', ')))
-                yield '.\n'
+                yield ' mm用のスリーブに入るもの：'
+                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), '、')))
+                yield '\n'
             l_1_size = missing
             for l_1_note in (undefined(name='notes') if l_0_notes is missing else l_0_notes):
                 _loop_vars = {}
                 pass
                 yield '- '
                 yield str(environment.finalize(environment.getattr(l_1_note, 'title')))
-                yield ': '
+                yield '：'
                 yield str(environment.finalize(environment.getattr(l_1_note, 'text')))
                 yield '\n'
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=56&6=60&7=66&8=68&10=70&17=74&18=77&20=81&21=85&28=101&34=103&36=106&39=109&45=115&51=118&53=121&57=123&59=126&64=129&69=135&70=138&74=146&80=150&84=153&87=156&91=161&92=165&94=175&99=179&101=182&106=184&110=187&112=190&114=192&119=196&121=199&122=203&124=214&129=217&134=221&136=224&137=228&139=235&140=239'
+debug_info = '5=56&6=60&7=64&8=67&10=69&17=73&18=76&20=80&21=84&28=100&34=102&36=105&40=108&46=114&52=117&54=120&58=122&60=125&65=128&70=134&71=137&75=144&81=148&85=151&88=154&92=159&93=163&95=173&100=177&102=180&107=182&111=185&113=188&115=190&120=194&122=197&123=201&125=212&130=215&135=219&137=222&138=226&140=233&141=237'
