@@ -38,9 +38,10 @@ BOOK_SECONDS = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Files that share the work: a part in one language on each paper, or a book in every language.
+    """Files that share the work: a part, or a book, in every language on each paper.
 
-    Reading, proving and comparing a kit's books is most of the work of the first and little for the second.
+    Compiling its templates is most of the work of a part's first language, reading, proving and comparing a
+    kit's books of a book's; for the second both are done.
     """
 
     kit: Kit
@@ -51,11 +52,10 @@ class Task:
 
 def tasks(kit: Kit, outputs: Sequence[Output], settings: Settings, stage: Path) -> tuple[Task, ...]:
     """Group a kit's outputs into tasks that can be done at the same time."""
-    groups: dict[tuple[str, str, str], list[Output]] = {}
+    groups: dict[tuple[str, str], list[Output]] = {}
     for output in outputs:
-        lang = "" if output.part in (RULEBOOK, ASSEMBLY) else output.lang
         kind = output.format if output.format in FOLDERS else ""
-        groups.setdefault((output.part, lang, kind), []).append(output)
+        groups.setdefault((output.part, kind), []).append(output)
     return tuple(Task(kit, tuple(group), settings, stage) for group in groups.values())
 
 
@@ -85,7 +85,11 @@ def make(task: Task) -> tuple[Entry, ...]:
             return tuple(_assembly(task, output) for output in task.outputs)
         if first.part == ALL:
             return tuple(_all(task, output) for output in task.outputs)
-        return _part(task)
+        entries: list[Entry] = []
+        for group in _by_language(task.outputs):
+            first = group[0]
+            entries += _part(task, group)
+        return tuple(entries)
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
@@ -202,11 +206,17 @@ def _all(task: Task, output: Output) -> Entry:
     return _entry(task, output, data, preflight(data, PAPERS[output.paper], None))
 
 
-def _part(task: Task) -> tuple[Entry, ...]:
+def _by_language(outputs: Sequence[Output]) -> Iterator[tuple[Output, ...]]:
+    for lang in dict.fromkeys(output.lang for output in outputs):
+        yield tuple(output for output in outputs if output.lang == lang)
+
+
+def _part(task: Task, outputs: Sequence[Output]) -> tuple[Entry, ...]:
+    """Make a part in one language on each paper."""
     from printkit.press.layout import read_layout
     from printkit.press.sheets import sheets
 
-    first, kit = task.outputs[0], task.kit
+    first, kit = outputs[0], task.kit
     part = kit.part(first.part)
     assert part is not None
     made = _chosen(plotted(kit, part, first, task.settings), first.cards)
@@ -215,7 +225,7 @@ def _part(task: Task) -> tuple[Entry, ...]:
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     entries = []
-    for output in task.outputs:
+    for output in outputs:
         paper = PAPERS[output.paper]
         errors = task.settings.errors.get(output.paper)
         data = write(sheets(kit, made, forms, paper, layout, task.settings.backs, output.cards, errors))

@@ -84,31 +84,20 @@ def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
 
     try:
         with time_limit(SECONDS):
-            return frozenset(_names_in(source, markdown, set()))
+            return frozenset(_names_in(_compiled(source, markdown), set()))
     except Exception:
         return None
 
 
-def _names_in(source: Source, markdown: bool, seen: set[str]) -> set[str]:
+def _names_in(template: Template, seen: set[str]) -> set[str]:
     """Give the names of a template and of those that see its data. Raises where one is named by a variable."""
-    own, others = _parsed(source, markdown)
-    found = set(own)
-    for name in others:
+    made: Mapping[str, Any] = template.root_render_func.__globals__
+    found = set(made["taken"])
+    for name in made["lent"]:
         if name not in seen:
             seen.add(name)
-            found |= _names_in(Source(name, _read(source.folder, name), source.folder), markdown, seen)
+            found |= _names_in(template.environment.get_template(name), seen)
     return found
-
-
-@lru_cache(maxsize=128)
-def _parsed(source: Source, markdown: bool) -> tuple[frozenset[str], tuple[str, ...]]:
-    """Give the names that a template takes itself, and the templates that it lets see them."""
-    from jinja2 import meta, nodes
-
-    tree = _environment(source.folder, markdown).parse(source.text)
-    others: Iterable[Any] = tree.find_all((nodes.Include, nodes.Import, nodes.FromImport, nodes.Extends))
-    seeing = [node.template.as_const() for node in others if getattr(node, "with_context", True)]
-    return frozenset(meta.find_undeclared_variables(tree)), tuple(seeing)
 
 
 def _find(folder: Path | None, name: str) -> Path:

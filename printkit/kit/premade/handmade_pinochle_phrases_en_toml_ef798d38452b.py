@@ -2008,3 +2008,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=102&2=115&3=128&4=143&5=160&6=177&7=183&9=198&10=210&11=222&12=235&13=241&14=243&16=248&17=264&18=270&19=272&21=277&22=283&24=300&25=317&26=323&28=338&29=356&30=367&31=374&33=385&34=391&36=397&37=410&38=421&39=427&40=431&43=439&44=456'
+
+taken = ['best', 'bid', 'bidder', 'calls', 'card', 'cards', 'clause', 'contract', 'counters', 'declarer', 'hand', 'hand_no', 'held', 'higher', 'hope', 'kept', 'last', 'least', 'led', 'lost', 'maker', 'margin', 'mate', 'meld', 'melds', 'names', 'number', 'only', 'other', 'over', 'pair', 'pairs', 'partner', 'passed', 'phrase', 'picks', 'plays', 'points', 'room', 'score', 'scores', 'seat', 'shown', 'start', 'suit', 'taker', 'tie', 'to_move', 'total', 'trick', 'tricks', 'trump', 'turn', 'under', 'winner', 'words']
+lent = []

@@ -1858,3 +1858,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=96&2=109&3=121&4=127&6=142&7=148&9=163&10=175&11=181&13=198&14=204&16=219&17=240&18=246&20=258&21=269&22=275&23=279&26=287&27=304&28=310&30=316&31=328'
+
+taken = ['best', 'bid', 'bidder', 'calls', 'card', 'cards', 'clause', 'contract', 'counters', 'declarer', 'hand', 'hand_no', 'held', 'higher', 'hope', 'kept', 'last', 'least', 'led', 'lost', 'maker', 'margin', 'mate', 'meld', 'melds', 'names', 'number', 'only', 'other', 'over', 'pair', 'pairs', 'partner', 'passed', 'phrase', 'picks', 'plays', 'points', 'room', 'score', 'scores', 'seat', 'shown', 'start', 'suit', 'taker', 'tie', 'to_move', 'total', 'trick', 'tricks', 'trump', 'turn', 'under', 'winner', 'words']
+lent = []

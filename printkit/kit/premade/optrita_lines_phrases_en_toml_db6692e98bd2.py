@@ -1395,3 +1395,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=74&2=87&3=100&4=115&5=132&6=149&7=155&9=170&10=182&11=194&12=207&13=213&14=215&16=220&17=236&18=242&19=244&21=249&22=255&24=272&25=289&26=295&28=310&29=328&30=339&31=354&32=371&33=380&34=385&35=397&37=404&38=417&39=426&41=446&42=456&44=469&45=487&46=500'
+
+taken = ['card', 'cards', 'clause', 'closed', 'diagonal', 'difficulty', 'dummy', 'dummy_cards', 'dummy_end', 'dummy_mark', 'dummy_there', 'end', 'first', 'from', 'gaps', 'gone', 'greatest', 'grid', 'hand', 'hand_no', 'held', 'known', 'left', 'line', 'lines', 'lost', 'lying', 'mark', 'names', 'pack', 'passed', 'percent', 'phrase', 'places', 'player', 'points', 'ruling', 'stock', 'stop', 'suit', 'taken', 'trick', 'tricks', 'trump', 'turned', 'up', 'winner', 'won', 'you', 'you_end', 'you_there']
+lent = []

@@ -1167,3 +1167,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=69&2=82&3=94&4=100&6=115&7=121&9=136&10=148&11=154&13=171&14=177&16=192&17=213&18=226&19=241&20=262&21=275&22=284&24=303&25=311&27=327'
+
+taken = ['card', 'cards', 'clause', 'closed', 'diagonal', 'difficulty', 'dummy', 'dummy_cards', 'dummy_end', 'dummy_mark', 'dummy_there', 'end', 'first', 'from', 'gaps', 'gone', 'greatest', 'grid', 'hand', 'hand_no', 'held', 'known', 'left', 'line', 'lines', 'lost', 'lying', 'mark', 'names', 'pack', 'passed', 'percent', 'phrase', 'places', 'played', 'player', 'points', 'ruling', 'stock', 'stop', 'suit', 'taken', 'trick', 'tricks', 'trump', 'turned', 'up', 'winner', 'won', 'you', 'you_end', 'you_there']
+lent = []

@@ -243,3 +243,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '5=56&6=60&7=64&8=67&10=69&17=73&18=76&20=80&21=84&28=100&34=102&36=105&40=108&46=114&52=117&54=120&58=122&60=125&65=128&70=134&71=137&75=144&81=148&85=151&88=154&92=159&93=163&95=173&100=177&102=180&107=182&111=185&113=188&115=190&120=194&122=197&123=201&125=212&130=215&135=219&137=222&138=226&140=233&141=237'
+
+taken = ['backs', 'book', 'booklet', 'boxes', 'cards', 'circles', 'folded', 'kit', 'nets', 'notes', 'paper', 'parts', 'rounded', 'shared', 'sheets', 'straight', 'tiled', 'two_sided', 'whole', 'wordless']
+lent = []

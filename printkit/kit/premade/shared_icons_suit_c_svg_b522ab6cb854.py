@@ -13,3 +13,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = ''
+
+taken = []
+lent = []

@@ -345,3 +345,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=25&2=38&3=51&4=66&5=83&6=100&7=106&9=121&10=133&11=145&12=158&13=164&14=166&16=171&17=187&18=193&19=195&21=200&22=206&24=223&25=240&26=246&28=261&29=279&30=290'
+
+taken = ['card', 'cards', 'clause', 'names', 'phrase', 'players', 'seat', 'to_move']
+lent = []

@@ -222,3 +222,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=26&2=39&3=51&4=57&6=72&7=78&9=93&10=105&11=111&13=128&14=134&16=149&17=170'
+
+taken = ['card', 'cards', 'clause', 'names', 'phrase', 'played', 'players', 'seat', 'to_move']
+lent = []

@@ -1453,3 +1453,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=100&2=113&3=126&4=141&5=158&6=175&7=181&9=196&10=208&11=220&12=233&13=239&14=241&16=246&17=262&18=268&19=270&21=275&22=281&24=298&25=315&26=321&28=336&29=354&30=365&31=370&33=389&34=398&36=406'
+
+taken = ['best', 'card', 'cards', 'clause', 'dealer', 'empty', 'face_up', 'first', 'first_card', 'following', 'hand', 'hand_no', 'held', 'kept', 'left', 'low', 'members', 'moves', 'names', 'only', 'other', 'others', 'over', 'partners', 'phrase', 'players', 'plays', 'points', 'queens', 'roll', 'scores', 'seat', 'seats', 'suit', 'sum', 'taker', 'told', 'totals', 'trick', 'tricks', 'trump', 'trumps', 'twos', 'undealt', 'under', 'vain', 'winner', 'words']
+lent = []

@@ -1254,3 +1254,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=88&2=101&3=113&4=119&6=134&7=140&9=155&10=167&11=173&13=190&14=196&16=211&17=232&18=237&20=256'
+
+taken = ['best', 'card', 'cards', 'clause', 'dealer', 'empty', 'face_up', 'first', 'first_card', 'following', 'hand', 'hand_no', 'held', 'kept', 'left', 'low', 'members', 'moves', 'names', 'only', 'other', 'others', 'over', 'partners', 'phrase', 'players', 'plays', 'points', 'queens', 'roll', 'scores', 'seat', 'seats', 'suit', 'sum', 'taker', 'told', 'totals', 'trick', 'tricks', 'trump', 'trumps', 'twos', 'undealt', 'under', 'vain', 'winner', 'words']
+lent = []

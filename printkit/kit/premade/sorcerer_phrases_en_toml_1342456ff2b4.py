@@ -1938,3 +1938,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=89&2=102&3=115&4=130&5=147&6=164&7=170&9=185&10=197&11=209&12=222&13=228&14=230&16=235&17=251&18=257&19=259&21=264&22=270&24=287&25=304&26=310&28=325&29=343&30=354&31=368&32=380&33=392&34=403&35=422&36=436&37=452&38=464&39=475&40=486&41=497&42=512&43=527&44=543&45=554'
+
+taken = ['able', 'best', 'bid', 'bids', 'card', 'cards', 'certain', 'clause', 'dealer', 'dummy', 'dummy_bid', 'dummy_cards', 'dummy_won', 'first', 'first_card', 'hand', 'hand_bid', 'hand_cards', 'hand_won', 'hope', 'idle', 'itself', 'joker', 'jokers', 'kept', 'last', 'leader', 'left', 'most', 'names', 'need', 'number', 'off', 'out', 'over', 'own', 'owner', 'phrase', 'plays', 'points', 'right', 'seat', 'seats', 'suit', 'sure', 'taker', 'to_move', 'total', 'trick', 'tricks', 'trumps', 'used', 'winner', 'won']
+lent = []

@@ -1675,3 +1675,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=84&2=97&3=109&4=115&6=130&7=136&9=151&10=163&11=169&13=186&14=192&16=207&17=228&18=241&19=253&20=266&21=277&22=288&23=302&24=318&25=324&26=337&28=342&29=357'
+
+taken = ['able', 'best', 'bid', 'bids', 'card', 'cards', 'certain', 'clause', 'dealer', 'dummy', 'dummy_bid', 'dummy_cards', 'dummy_won', 'first', 'first_card', 'hand', 'hand_bid', 'hand_cards', 'hand_won', 'hope', 'idle', 'itself', 'joker', 'jokers', 'kept', 'last', 'leader', 'left', 'most', 'names', 'need', 'number', 'off', 'out', 'over', 'own', 'owner', 'phrase', 'played', 'plays', 'points', 'right', 'seat', 'seats', 'suit', 'sure', 'taker', 'to_move', 'total', 'trick', 'tricks', 'trumps', 'used', 'winner', 'won']
+lent = []

@@ -2133,3 +2133,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=105&2=118&3=131&4=146&5=163&6=180&7=186&9=201&10=213&11=224&12=236&13=242&14=244&16=249&17=265&18=271&19=273&21=278&22=283&24=300&25=317&26=323&28=338&29=356&30=367&31=378&32=391&33=403&34=417&35=434&36=455&37=463&39=479&40=495&41=514&42=525&43=543&44=554&45=565&46=578&47=590&48=604&49=612&50=619&51=624&53=635&54=637&57=645&58=651&59=652&60=653&61=658&62=664&63=674&66=679&67=690'
+
+taken = ['best', 'bid', 'bid_cards', 'bids', 'bonus', 'card', 'cards', 'clause', 'clockwise', 'dealer', 'done', 'exact', 'follow', 'freed', 'gap', 'goal', 'hand', 'hand_no', 'hands', 'hits', 'in_order', 'leader', 'leads', 'led', 'left', 'missed', 'misses', 'names', 'need', 'next', 'number', 'others', 'overhead', 'partner', 'phrase', 'players', 'plays', 'rank', 'rank_over', 'ranks', 'score', 'scores', 'seat', 'set_by', 'set_with', 'sets', 'shoot', 'suit', 'suit_over', 'suits', 'sum', 'taker', 'team', 'teams', 'tenths', 'totals', 'trick', 'tricks', 'tried', 'twin', 'values', 'winner', 'winners', 'won']
+lent = []

@@ -1900,3 +1900,6 @@ def root(context, missing=missing, environment=environment):
 
 blocks = {}
 debug_info = '1=98&2=111&3=123&4=129&6=144&7=150&9=165&10=177&11=183&13=200&14=206&16=221&17=242&18=254&19=272&20=278&22=293&23=317&24=328&25=333&27=351&28=368&29=377&30=382&31=395&32=408&35=416&36=422&37=423&38=424&39=429&40=435&41=445&44=451'
+
+taken = ['best', 'bid', 'bid_cards', 'bids', 'bonus', 'card', 'cards', 'clause', 'clockwise', 'dealer', 'done', 'exact', 'follow', 'freed', 'gap', 'goal', 'hand', 'hand_no', 'hands', 'hits', 'in_order', 'leader', 'leads', 'led', 'left', 'missed', 'misses', 'names', 'need', 'next', 'others', 'overhead', 'partner', 'phrase', 'players', 'plays', 'rank', 'rank_over', 'ranks', 'score', 'scores', 'seat', 'set_by', 'set_with', 'sets', 'shoot', 'suit', 'suit_over', 'suits', 'sum', 'taker', 'team', 'teams', 'tenths', 'totals', 'trick', 'tricks', 'tried', 'twin', 'values', 'winner', 'winners', 'won']
+lent = []
