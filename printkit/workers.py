@@ -15,6 +15,9 @@ from printkit.errors import MachineError
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
+SAFE_PATH = "PYTHONSAFEPATH"
+"""What tells a Python that is started not to look for modules in its folder."""
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -38,7 +41,7 @@ def each(work: Callable[[Item], Result], items: Iterable[Item], workers: int) ->
         try:
             while True:
                 for number, item in islice(numbered, 2 * workers - len(waiting)):
-                    with _held_back():  # the first begins the processes
+                    with _held_back(), own_path():  # the first begins the processes
                         waiting[pool.submit(work, item)] = number
                 if not waiting:
                     return
@@ -79,7 +82,8 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     fork = sys.platform == "linux" and threading.active_count() == 1  # elsewhere libraries do not survive it
     context = multiprocessing.get_context("fork" if fork else "spawn")
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, initializer=begin, initargs=tuple(_inherited))
+    with own_path():
+        pool = ProcessPoolExecutor(workers, context, initializer=begin, initargs=tuple(_inherited))
     try:
         yield pool
     except BaseException:
@@ -103,6 +107,23 @@ def _held_back() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextlib.contextmanager
+def own_path() -> Iterator[None]:
+    """Begin new processes in such a way that none of their modules comes from the folder that one is in.
+
+    Python looks there first when it is started anew, and a stranger's kit may have a ``random.py``.
+    """
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[SAFE_PATH]
+        else:
+            os.environ[SAFE_PATH] = before
 
 
 Task = tuple[Callable[..., object], tuple[Any, ...]]

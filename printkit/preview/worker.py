@@ -14,6 +14,7 @@ from printkit.errors import TemplateError
 from printkit.kit.worker import SECONDS
 from printkit.preview import drawer
 from printkit.preview.view import Draw, Job, Look, Survey
+from printkit.workers import own_path
 
 BOOK_SECONDS = 60.0
 """Longest time for a book to be set, in which nothing is heard of it; its templates have shorter ones."""
@@ -102,7 +103,8 @@ class Worker:
                 self._connection, theirs = context.Pipe()
                 asked = theirs, self.folder, self.draft, self.trust
                 self._process = context.Process(target=drawer.run, args=asked, daemon=True)
-                self._process.start()
+                with own_path():
+                    self._process.start()
                 theirs.close()
                 self._answered = False
         return not self._answered

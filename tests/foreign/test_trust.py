@@ -18,6 +18,7 @@ from printkit import workers
 from printkit.errors import GameError
 from printkit.games import foreign
 from printkit.kit.read import read_kit
+from printkit.kit.resources import data_folder
 from printkit.preview.view import Look, Survey, View
 from printkit.preview.worker import Worker
 from tests.build.conftest import own_cache
@@ -114,6 +115,57 @@ def test_without_trust_nothing_of_it_is_run(kit: Path, capfd: Capture, monkeypat
     # and the sentinel would tell
     assert say(capfd, "play", "--kit", kit, "--trust").code == 0
     assert sentinel.exists()
+
+
+PREVIEWED = """
+from pathlib import Path
+from printkit.preview.view import Survey
+from printkit.preview.worker import Worker
+
+if __name__ == "__main__":
+    drawer = Worker(Path("."))
+    assert drawer.ask(Survey(0)).fault is None
+    drawer.close()
+"""
+POOLED = """
+import sys, threading
+from printkit.cli import main
+
+if __name__ == "__main__":
+    threading.Thread(target=threading.Event().wait, daemon=True).start()  # so that nothing is forked
+    main(["simulate", "sorcerer", "--games", "12", "--jobs", "2"])
+"""
+
+
+@pytest.mark.parametrize("how", ["preview", "pool", "-m"])
+def test_from_inside_its_folder_nothing_of_it_is_imported(how: str, kit: Path) -> None:
+    """Python looks for modules in the folder that it is started in; so must no process of printkit's."""
+    sentinel = kit.parent / "it-ran"
+    for name in (
+        "click",
+        "multiprocessing",
+        "pickle",
+        "random",
+        "signal",
+        "tempfile",
+        "jinja2",
+        "printkit_kit",
+    ):
+        (kit / f"{name}.py").write_text(f"open({str(sentinel)!r}, 'w')\n", encoding="utf-8")
+    script = kit.parent / "script.py"
+    script.write_text(PREVIEWED if how == "preview" else POOLED, encoding="utf-8")
+    words = ["-m", "printkit", "build", "./", "--only", "deck"] if how == "-m" else [str(script)]
+    done = subprocess.run(
+        [sys.executable, *words],
+        cwd=kit,
+        env={name: value for name, value in os.environ.items() if name != workers.SAFE_PATH}
+        | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert not sentinel.exists()
 
 
 def test_a_kit_cannot_trust_itself(kit: Path, capfd: Capture) -> None:
@@ -459,3 +511,36 @@ def test_its_rulings_hold_where_no_others_are_given(kit: Path, capfd: Capture) -
     said = say(capfd, "play", "whist", "--kit", kit, "--trust", "--option", "target=9")
     assert json.loads(said.out)["ruleset"] == {"players": 4, "target": 9}
     assert "target: 7" in say(capfd, "facts", "--kit", kit, "--trust", "target").out
+
+
+def test_a_language_that_printkit_has_no_words_in(kit: Path, capfd: Capture) -> None:
+    """The game's own phrases bring all: how sentences join, macros, names of suits and ranks."""
+    french = (kit / "phrases.en.toml").read_text("utf-8")
+    shared = (data_folder("templates") / "shared" / "phrases.en.toml").read_text("utf-8")
+    macros = shared[shared.index("join = ") : shared.index("[names.suit]")].replace('"plays "', '"joue "')
+    names = shared[shared.index("[names.suit]") : shared.index("[names.joker]")].replace('"spade"', '"pique"')
+    words = '[names.joker]\n\n[words]\ntrick = "Pli"\n'
+    (kit / "phrases.fr.toml").write_text(macros + names + words + french, encoding="utf-8")
+    shutil.copy(kit / "rulebook.en.md", kit / "rulebook.fr.md")
+    swap("kit.toml", '["en"]', '["fr"]')(kit)
+    swap("kit.toml", "en = ", "fr = ")(kit)
+    said = say(capfd, "examples", f"{kit}/", "--trust")
+    assert said.code == 0 and "joue" in said.out and "Pli" in said.out
+    one = kit.parent / "one.jsonl"
+    said = say(capfd, "show", one, "--kit", kit, "--trust", "--lang", "fr")
+    assert said.code == 0 and "pique" in said.out
+    one_line(say(capfd, "show", one, "--kit", kit, "--trust", "--lang", "de"), "there is en, fr", code=2)
+
+
+def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
+    """A maker has no list of tests; the reason stands in clauses.toml."""
+    clause = '\n[WH-09]\nkind = "R"\nfact = "Nobody looks at tricks that are over."\n'
+    clauses, book = kit / "clauses.toml", kit / "rulebook.en.md"
+    clauses.write_text(clauses.read_text("utf-8") + clause, encoding="utf-8")
+    book.write_text(book.read_text("utf-8") + "\n{#look .WH-09}\nNobody looks back.\n", encoding="utf-8")
+    words = ["check", f"{kit}/", "--trust", "--only", "clauses"]
+    said = say(capfd, *words)
+    assert said.code == 1 and "WH-09: neither an example nor a test shows it" in said.out
+    clauses.write_text(clauses.read_text("utf-8") + 'unshown = "Looking is no play."\n', encoding="utf-8")
+    said = say(capfd, *words)
+    assert said.code == 0 and "Looking is no play" in said.out
