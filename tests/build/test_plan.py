@@ -14,6 +14,7 @@ from printkit.build.settings import Settings
 from printkit.errors import KitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
 from printkit.press import layout, paper
 
 
@@ -55,6 +56,17 @@ def test_backs_are_named_where_they_matter(kit: Kit) -> None:
         "little-box_assembly_ja+en_letter_short-edge.pdf",
         "little-box_all_ja+en_a4_short-edge.pdf",
         "little-box_all_ja+en_letter_short-edge.pdf",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("backs", "word"),
+    [("long-edge", ""), ("short-edge", ""), ("gutterfold", "_glued"), ("none", "_sleeved")],
+)
+def test_a_box_is_called_after_the_cards_that_it_is_for(backs: str, word: str) -> None:
+    sorcerer = read_kit(find_kit("sorcerer"))
+    assert names(sorcerer, languages=("en",), only=("box",), backs=backs, ink="low") == [
+        f"sorcerer_box_en_a4{word}_low.pdf"
     ]
 
 
