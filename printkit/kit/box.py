@@ -39,7 +39,7 @@ EDGE = 1.5
 """Left free round the lines to cut, mm."""
 
 SMALL, THIN, FOOT = 50.0, 15.0, 22.0
-"""A box so wide, or so deep, has no room beside its net for how it is folded: that stands in a foot so high, mm."""
+"""A box so wide, or so deep, has no room beside its net for how it is folded: that is in a foot so high, mm."""
 
 MOST = (200.0, 260.0)
 """What A4 and Letter both hold beside the sheet's name, mm: the net's shorter and longer side."""
