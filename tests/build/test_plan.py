@@ -132,5 +132,5 @@ def test_settings_that_change_the_files_change_the_key() -> None:
         {"ink": "low"},
         {"only": ("a",)},
     ):
-        assert Settings(**given).making() != plain  # type: ignore[arg-type]  # each a field
+        assert Settings(**given).making() != plain
     assert Settings(jobs=3, cache=False, out=Path("elsewhere")).making() == plain
