@@ -46,7 +46,8 @@ def find_kit(word: str) -> Path:
     if any(mark in word for mark in {"/", os.sep, os.altsep or "/"}) or word in {".", ".."}:
         folder = Path(word).expanduser()
         if not folder.is_dir():
-            raise UsageError(f"no folder {word!r}")
+            hint = f"name its folder: {folder.parent}{os.sep}" if folder.is_file() else None
+            raise UsageError(f"no folder {word!r}", hint=hint)
         if not (folder / "kit.toml").is_file():
             raise UsageError(f"no kit.toml in {word!r}", hint="a kit is a folder with a kit.toml")
         return folder

@@ -44,6 +44,12 @@ def test_unknown_names_give_the_nearest() -> None:
         find_kit("./nowhere")
 
 
+def test_a_file_of_a_kit_is_told_its_folder(small: Path) -> None:
+    with pytest.raises(UsageError, match="no folder") as caught:
+        find_kit(str(small / "kit.toml"))
+    assert caught.value.hint == f"name its folder: {small}/"
+
+
 def test_a_folder_without_a_kit(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"no kit\.toml"):
         find_kit(str(tmp_path) + "/")
