@@ -126,6 +126,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
     ),
     "tutorial-cards": (560, (Page("tide-pool_cards_en_a4"),)),
     "tutorial-book": (560, (Page("ebb_rulebook_ja_letter", 2), Page("ebb_rulebook_ja+en_a4", 2))),
+    "tutorial-game": (560, tuple(Page("my-whist_rulebook_en_a4", number) for number in (2, 3, 4))),
 }
 """By name, the height in pixels, and the pages."""
 
@@ -171,7 +172,7 @@ def everything(folder: Path) -> Path:
         (starter / name).write_text(text, encoding="utf-8")
     build(Settings(kits=(f"{starter}/",), out=out, cache=False))
     environment = {"PATH": path_with_printkit(folder / "bin"), "PYTHONPATH": str(ROOT)}
-    for page in ("docs/tutorial-cards.md", "docs/tutorial-book.md"):
+    for page in ("docs/tutorial-cards.md", "docs/tutorial-book.md", "docs/tutorial-game.md"):
         follow(page, desk, {**environment, "PRINTKIT_CACHE": str(folder / "cache")})
     return out
 

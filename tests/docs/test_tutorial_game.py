@@ -50,11 +50,10 @@ def test_a_game_with_examples(desk: Path, shell: Mapping[str, str]) -> None:
     )
     told = run("printkit build ./my-whist --trust", desk, shell)
     assert told.code == 1 and "WH-07" in told.text, "a build notices that the game is another"
-    # a second build that is not changed does nothing; one without trust does not run the game
+    # with the rules as they were the last good build stands; one without trust does not run the game
     rules.write_text(
         rules.read_text("utf-8").replace("return tricks - 6", "return max(0, tricks - 6)"), "utf-8"
     )
-    assert "my-whist: 4 files" in run("printkit build ./my-whist --trust", desk, shell).text
     assert "unchanged" in run("printkit build ./my-whist --trust", desk, shell).text
     assert run("printkit build ./my-whist --only deck", desk, shell).code == 0
     assert run("printkit build ./my-whist", desk, shell).code == 1

@@ -544,3 +544,28 @@ def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
     clauses.write_text(clauses.read_text("utf-8") + 'unshown = "Looking is no play."\n', encoding="utf-8")
     said = say(capfd, *words)
     assert said.code == 0 and "Looking is no play" in said.out
+
+
+def test_costly_facts_are_pinned_in_the_kit(kit: Path, capfd: Capture) -> None:
+    """They are worked out when it is asked for, and then stand in the kit's facts.json."""
+    costly = """
+from printkit.rules.costly import Costly
+
+
+def hundred(games):
+    return {"games": games}
+
+
+COSTLY = (Costly("played", "how many games", hundred, {"games": 100}, {"games": 2}),)
+"""
+    with (kit / "lessons.py").open("a", encoding="utf-8") as file:
+        file.write(costly)
+    words = ["facts", "--kit", kit, "--trust"]
+    assert "played" not in say(capfd, *words).out
+    assert say(capfd, *words, "played", "--regenerate", "--write").code == 0
+    entry = json.loads((kit / "facts.json").read_text("utf-8"))["played"]
+    assert (entry["value"], entry["command"]) == (
+        {"games": 100},
+        "printkit facts --kit DIR --trust played --regenerate --write",
+    )
+    assert 'played: {"games": 100}' in say(capfd, *words).out
