@@ -35,8 +35,11 @@ html_show_sourcelink = False
 def readable(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object) -> None:
     """Mend what a screen reader or the keyboard would stumble over in the theme's pages.
 
-    The captions of the navigation are headings without a level; code that scrolls cannot be scrolled by key.
+    The captions of the navigation are headings without a level; code that scrolls cannot be scrolled by key;
+    the page in Japanese would be read out as if it were English.
     """
+    if page == "ja":
+        context["language"] = "ja"
     for key, old, new in (
         ("furo_navigation_tree", 'role="heading"', 'role="heading" aria-level="2"'),
         ("body", "<pre>", '<pre tabindex="0">'),

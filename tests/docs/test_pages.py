@@ -9,7 +9,7 @@ import pikepdf
 import pypdfium2 as pdfium
 import pytest
 
-from tests.docs.printed import blocks, follow, lines, run
+from tests.docs.printed import ROOT, blocks, follow, lines, run
 
 
 def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
@@ -28,6 +28,22 @@ def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
 def test_proof(desk: Path, shell: Mapping[str, str]) -> None:
     said = follow("docs/proof.md", desk, shell)
     assert [one.line for one in said if one.code] == ["printkit verify spoiled.jsonl"]
+
+
+def test_the_page_in_japanese(desk: Path, shell: Mapping[str, str]) -> None:
+    """All but the making of an environment, which tests/docs/test_quick_start.py does."""
+    said = [
+        run(line, desk, shell)
+        for block in blocks("docs/ja.md")
+        if block.lang == "sh"
+        for line in lines(block)
+        if line.startswith("printkit")
+    ]
+    assert [one.line for one in said if one.code] == []
+    page = (ROOT / "docs" / "ja.md").read_text("utf-8")
+    made = [path.name for path in (desk / "output" / "yoichi").glob("*.pdf")]
+    assert made and all(f"`{name}`" in page for name in made)
+    assert "records hold" in said[-1].text
 
 
 def test_coming_from_other_tools(desk: Path, shell: Mapping[str, str]) -> None:

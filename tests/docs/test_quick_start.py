@@ -42,9 +42,13 @@ def source(tmp_path: Path) -> Path:
     return folder
 
 
-def test_both_pages_print_the_same() -> None:
-    printed = [block.body for block in blocks("docs/quick-start.md") if block.lang == "sh"]
+@pytest.mark.parametrize("page", ["docs/quick-start.md", "docs/ja.md"])
+def test_pages_print_the_same(page: str) -> None:
+    printed = [block.body for block in blocks(page) if block.lang == "sh"]
     assert printed[:2] == [VENV, COMMANDS]
+
+
+def test_the_readme_prints_them_too() -> None:
     section = (ROOT / "README.md").read_text("utf-8").split("## A kit of your own")[1].split("\n## ")[0]
     assert re.findall(r"```sh\n(.*?)```", section, re.DOTALL)[:1] == [COMMANDS]
 
