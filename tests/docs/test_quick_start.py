@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import sysconfig
 from collections.abc import Mapping
 from pathlib import Path
@@ -53,16 +54,26 @@ def test_the_readme_prints_them_too() -> None:
     assert re.findall(r"```sh\n(.*?)```", section, re.DOTALL)[:1] == [COMMANDS]
 
 
+@pytest.fixture
+def python3(tmp_path: Path) -> str:
+    """A PATH on which ``python3`` is this Python, which the libraries of the tests are for."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    (folder / "python3").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    (folder / "python3").chmod(0o755)
+    return f"{folder}{os.pathsep}{os.environ['PATH']}"
+
+
 @pytest.mark.parametrize(
     "replaced", [pytest.param(HERE, id="installed"), pytest.param({}, id="loaded", marks=pytest.mark.long)]
 )
-def test_three_commands(replaced: Mapping[str, str], source: Path) -> None:
+def test_three_commands(replaced: Mapping[str, str], source: Path, python3: str) -> None:
     """In a fresh environment. Only where pip finds the libraries is changed; the long test changes nothing."""
     clean = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "VIRTUAL_ENV"))}
     done = subprocess.run(
         ["sh", "-e", "-c", VENV + COMMANDS],
         cwd=source,
-        env={**clean, **replaced, "PRINTKIT_CACHE": str(source / "cache")},
+        env={**clean, **replaced, "PATH": python3, "PRINTKIT_CACHE": str(source / "cache")},
         capture_output=True,
         text=True,
         check=False,
