@@ -110,7 +110,7 @@ def _with_records(report: FileReport) -> FileReport:
             record = games.read(data, place)
         except RecordError as error:
             if report.ours:
-                faults.append(Fault("records", error.what, name))
+                faults.append(Fault("records", error.what, name, error.hint or ""))
             else:
                 notes.append(f"{name} is no record of printkit's: {error.what}")
             continue

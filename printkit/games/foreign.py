@@ -13,7 +13,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ GROUP = "printkit.games"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LESSONS = "lessons"
 LONGEST = 300
-"""Characters of an exception's message that are shown."""
+"""Characters of an exception's message that are shown, or of an id."""
 GUIDE = "docs/games.md says what a game gives"
 
 
@@ -61,7 +61,7 @@ def source(id: str) -> Source | None:
     """Give a trusted or an installed game, None when there is none. GameError for one that is broken."""
     if id in _own:
         return _own[id][1]
-    return _installed(id) if ID.fullmatch(id) else None
+    return _installed(id) if len(id) <= LONGEST and ID.fullmatch(id) else None
 
 
 def ids() -> tuple[str, ...]:
@@ -128,7 +128,7 @@ def _points() -> tuple[EntryPoint, ...]:
     return tuple(entry_points(group=GROUP))
 
 
-@cache
+@lru_cache(maxsize=64)  # whoever writes a record may name any game
 def _installed(id: str) -> Source | None:
     points = {(point.value, _distribution(point)): point for point in _points() if point.name == id}
     if not points:

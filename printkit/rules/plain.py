@@ -51,6 +51,9 @@ CLAIMS = (
 )
 """What is claimed of a hand, and that there are enough actions."""
 
+NEEDED = ("players", *REFUSALS, *CLAIMS)
+"""What a game gives a clause for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
@@ -77,7 +80,7 @@ class TrickHand:
     """A hand that is played trick by trick: the base of a game's own class.
 
     The class says: ``players``; ``size``, how many cards each has; ``sides``, the seats of each side that
-    scores; ``clauses``, the clause behind each of REFUSALS and CLAIMS. It has :meth:`may_play`, :meth:`taker`
+    scores; ``clauses``, the clause behind each of NEEDED. It has :meth:`may_play`, :meth:`taker`
     and :meth:`score`, and :meth:`winners` where a game is more than one hand.
     """
 
@@ -229,14 +232,14 @@ def trick_game(
     which those of REFUSALS are added; ``choices``: the same of the policy. ``options``: beside the number of
     players. ValueError for a clause that is missing.
     """
-    missing = [name for name in (*REFUSALS, *CLAIMS) if name not in hand.clauses]
+    missing = [name for name in NEEDED if name not in hand.clauses]
     if missing:
         raise ValueError(f"{hand.__name__}.clauses lacks {', '.join(missing)}")
     players, sides = hand.players, hand.sides
     first = {"hand_no": 1, "dealer": 0, "scores_before": [0] * len(sides)}
     return Game(
         id=id,
-        options=(Option("players", (players,), players, hand.clauses["tricks"], always=True), *options),
+        options=(Option("players", (players,), players, hand.clauses["players"], always=True), *options),
         shapes=lambda ruleset: _shapes(hand),
         first=lambda ruleset: dict(first),
         after=_after,

@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 
 from printkit import workers
-from printkit.errors import GameError
+from printkit.errors import GameError, TemplateError
 from printkit.games import foreign
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
+from printkit.preview import worker
 from printkit.preview.view import Look, Survey, View
 from printkit.preview.worker import Worker
 from tests.build.conftest import own_cache
@@ -491,6 +492,30 @@ def test_the_preview_draws_it_and_tells_what_is_wrong(kit: Path) -> None:
         assert changed != [one.key for one in good.shown.pictures], "the new title is on a page"
     finally:
         drawer.close()
+
+
+def test_the_preview_ends_code_that_does_not(kit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawer = Worker(kit, trust=True)
+    try:
+        assert drawer.ask(Survey(0)).fault is None
+        monkeypatch.setattr(worker, "SECONDS", 1.0)
+        swap("game.py", "\n\ndef trump_of", "\n\nwhile True:\n    pass\n\n\ndef trump_of")(kit)
+        with pytest.raises(TemplateError, match="takes too long"):
+            drawer.ask(Survey(1))
+    finally:
+        drawer.close()
+
+
+def test_a_book_is_checked_with_its_kit(kit: Path, capfd: Capture) -> None:
+    """The records in a PDF of such a game are known where the kit is named and trusted."""
+    words = ["build", f"{kit}/", "--trust", "--only", "rulebook", "--out", kit.parent / "out"]
+    assert say(capfd, *words).code == 0
+    book = kit.parent / "out" / "my-whist" / "my-whist_rulebook_en_a4.pdf"
+    foreign.forget()
+    said = say(capfd, "check", book)
+    assert said.code == 1 and "there is no game" in said.out and "--kit DIR --trust" in said.out
+    said = say(capfd, "check", f"{kit}/", book, "--trust", "--only", "languages")
+    assert said.code == 0 and "3 of 3 records hold" in said.out
 
 
 def test_a_build_notices_every_file_of_it(kit: Path, capfd: Capture) -> None:
