@@ -7,7 +7,7 @@ from pathlib import Path
 
 from printkit import games
 from printkit.build import cache
-from printkit.build.make import Task, make, tasks
+from printkit.build.make import Task, make, tasks, uncollected
 from printkit.build.manifest import MANIFEST, Entry
 from printkit.build.output import RULEBOOK, Output
 from printkit.build.plan import left_out, needed, parts_of, plan
@@ -48,7 +48,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     kits = [_read(folder, settings.trust, settings.backs) for folder in folders]
     plans = [plan(kit, settings) for kit in kits]
     made: dict[int, Made] = {}
-    with staging(settings.out) as stage:
+    with uncollected(), staging(settings.out) as stage:
         stages = [_folder(stage, number) for number in range(len(kits))]
         work = [
             tasks(kit, [*(o for o in outputs if not o.joined), *needed(kit, settings, outputs)], settings, at)
