@@ -1,13 +1,42 @@
-"""``python -m printkit``."""
+"""``python -m printkit`` and the script ``printkit``: the command as a process of its own."""
 
+from __future__ import annotations
+
+import atexit
+import gc
+import os
 import sys
-from pathlib import Path
+import threading
 
-# -m looks for modules in the folder that one is in first, and a stranger's kit may have a click.py
-if not sys.flags.safe_path and Path(sys.path[0]).resolve() == Path.cwd() != Path(__file__).resolve().parents[1]:
-    del sys.path[0]
 
-from printkit.cli import run
+def run() -> None:
+    """Run the command and end the process at once.
+
+    Python would take apart, one by one, all the values that the command has made, which is a tenth of a
+    rulebook's time. What an end has to do, handlers of ``atexit`` and buffers, is done here; where a thread
+    still runs, or a stream cannot be written, the end is Python's own.
+    """
+    gc.disable()  # what is imported lasts
+    from printkit.cli.main import main
+
+    gc.enable()
+    try:
+        main()
+    except SystemExit as stop:
+        if isinstance(stop.code, int) and threading.active_count() == 1 and _flushed():
+            os._exit(stop.code)
+        raise
+
+
+def _flushed() -> bool:
+    atexit._run_exitfuncs()
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except (OSError, AttributeError, ValueError):  # nobody reads on; there is no such stream; it is closed
+        return False
+    return True
+
 
 if __name__ == "__main__":
     run()

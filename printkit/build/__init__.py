@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -59,8 +60,12 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
         else:
             built[kit] = found
     if rest:
+        collecting = gc.isenabled()
+        gc.disable()  # what is imported lasts; looking through it for garbage takes a twentieth
         from printkit.build.run import make_kits
 
+        if collecting:
+            gc.enable()
         for made in make_kits(rest, settings, progress):
             built[made.kit] = Built(
                 made.kit, made.folder, made.files, made.pages, False, made.manifest, made.notes

@@ -1,6 +1,5 @@
 """The command line: one file a command; the only room that prints, prompts or exits."""
 
 from printkit.cli.main import main
-from printkit.cli.process import run
 
-__all__ = ["main", "run"]
+__all__ = ["main"]

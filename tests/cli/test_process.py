@@ -10,7 +10,9 @@ import pytest
 
 from printkit.cli.main import COMMANDS
 
-BEGIN = "import atexit, sys, threading, time; from printkit.cli import main, process; "
+BEGIN = (
+    "import atexit, sys, threading, time; from printkit.__main__ import run; from printkit.cli import main; "
+)
 
 
 def python(code: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -23,7 +25,7 @@ def python(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     ("words", "code"), [(["--version"], 0), (["verify", __file__], 1), (["biuld"], 2), (["list"], 0)]
 )
 def test_it_ends_as_the_command_does(words: list[str], code: int) -> None:
-    quick = python("process.run()", *words)
+    quick = python("run()", *words)
     slow = python("main()", *words)
     assert quick.returncode == slow.returncode == code
     assert (quick.stdout, quick.stderr) == (slow.stdout, slow.stderr)
@@ -32,12 +34,12 @@ def test_it_ends_as_the_command_does(words: list[str], code: int) -> None:
 
 def test_nothing_is_lost() -> None:
     """What stands in buffers, what was to be done at the end, and what a thread is still at."""
-    done = python("sys.stdout.write('x' * 100_000); atexit.register(print, 'bye'); process.run()", "--help")
+    done = python("sys.stdout.write('x' * 100_000); atexit.register(print, 'bye'); run()", "--help")
     assert done.stdout.startswith("x" * 100_000)
     assert all(name in done.stdout for name in COMMANDS)
     assert done.stdout.endswith("bye\n")
     late = "lambda: (time.sleep(0.3), print('late'))"
-    done = python(f"threading.Thread(target={late}).start(); process.run()", "--version")
+    done = python(f"threading.Thread(target={late}).start(); run()", "--version")
     assert done.returncode == 0
     assert done.stdout.endswith("late\n")
 
