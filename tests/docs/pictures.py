@@ -21,14 +21,20 @@ IMAGES = ROOT / "docs" / "images"
 GREY = "#d7d6d3"
 GAP = 16
 QUALITY = 84
+PAGES = ("docs/tutorial-cards.md", "docs/tutorial-book.md", "docs/tutorial-game.md", "docs/parts.md")
+"""Pages that print kits, which pictures show."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page to show: a file of the build without ``.pdf``, ``KIT_PART_LANG_PAPER…``, and which page of it."""
+    """A page to show: a file of the build without ``.pdf``, ``KIT_PART_LANG_PAPER…``, and which page of it.
+
+    ``trim``: not the page, but what is cut out of it.
+    """
 
     file: str
     page: int | str = 1
+    trim: bool = False
 
 
 def book(kit: str, japanese: str, english: str, both: str) -> tuple[Page, ...]:
@@ -124,6 +130,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
         560,
         (Page("my-game_cards_en_a4"), Page("my-game_rulebook_en_a4"), Page("my-game_rulebook_ja_a4")),
     ),
+    "parts": (520, (Page("sampler_calls_en_a4", trim=True),)),
     "tutorial-cards": (560, (Page("tide-pool_cards_en_a4"),)),
     "tutorial-book": (560, (Page("ebb_rulebook_ja_letter", 2), Page("ebb_rulebook_ja+en_a4", 2))),
     "tutorial-game": (560, tuple(Page("my-whist_rulebook_en_a4", number) for number in (2, 3, 4))),
@@ -131,8 +138,9 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
 """By name, the height in pixels, and the pages."""
 
 
-def render(path: Path, wanted: int | str, height: int) -> Image.Image:
+def render(path: Path, one: Page, height: int) -> Image.Image:
     """Paint a page; LookupError where no page has the words."""
+    wanted = one.page
     with pdfium.PdfDocument(path) as pdf:
         if isinstance(wanted, str):
             texts = [page.get_textpage().get_text_range() for page in pdf]
@@ -143,13 +151,15 @@ def render(path: Path, wanted: int | str, height: int) -> Image.Image:
         else:
             index = wanted - 1
         page = pdf[index]
-        image: Image.Image = page.render(scale=3 * height / page.get_height()).to_pil().convert("RGB")
+        left, bottom, right, top = page.get_trimbox() if one.trim else (0.0, 0.0, *page.get_size())
+        edges = (left, bottom, page.get_width() - right, page.get_height() - top)
+        image: Image.Image = page.render(scale=3 * height / (top - bottom), crop=edges).to_pil().convert("RGB")
     return image.resize((round(image.width / 3), height), Image.Resampling.LANCZOS)
 
 
 def row(out: Path, height: int, pages: tuple[Page, ...]) -> Image.Image:
     """Put pages beside each other on grey."""
-    images = [render(out / one.file.split("_")[0] / f"{one.file}.pdf", one.page, height) for one in pages]
+    images = [render(out / one.file.split("_")[0] / f"{one.file}.pdf", one, height) for one in pages]
     width = sum(image.width for image in images) + GAP * (len(images) + 1)
     made = Image.new("RGB", (width, height + 2 * GAP), GREY)
     x = GAP
@@ -172,7 +182,7 @@ def everything(folder: Path) -> Path:
         (starter / name).write_text(text, encoding="utf-8")
     build(Settings(kits=(f"{starter}/",), out=out, cache=False))
     environment = {"PATH": path_with_printkit(folder / "bin"), "PYTHONPATH": str(ROOT)}
-    for page in ("docs/tutorial-cards.md", "docs/tutorial-book.md", "docs/tutorial-game.md"):
+    for page in PAGES:
         follow(page, desk, {**environment, "PRINTKIT_CACHE": str(folder / "cache")})
     return out
 

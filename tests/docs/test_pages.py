@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,6 +11,17 @@ import pypdfium2 as pdfium
 import pytest
 
 from tests.docs.printed import ROOT, blocks, follow, lines, run
+
+
+def test_what_the_calls_of_drawings_draw(desk: Path, shell: Mapping[str, str]) -> None:
+    """The sampler has every call that docs/parts.md lists, but those that measure, pictures, and words."""
+    said = follow("docs/parts.md", desk, shell)
+    assert [one.code for one in said] == [0]
+    page = (ROOT / "docs" / "parts.md").read_text("utf-8")
+    listed = set(re.findall(r"^\| `(\w+)\(", page, re.MULTILINE)) - {"text_width", "picture", "t"}
+    drawn = (desk / "sampler" / "calls.svg").read_text("utf-8")
+    assert listed and not [name for name in listed if f"{name}(" not in drawn]
+    assert run("printkit check ./sampler", desk, shell).code == 0
 
 
 def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
