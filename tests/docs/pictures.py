@@ -21,7 +21,13 @@ IMAGES = ROOT / "docs" / "images"
 GREY = "#d7d6d3"
 GAP = 16
 QUALITY = 84
-PAGES = ("docs/tutorial-cards.md", "docs/tutorial-book.md", "docs/tutorial-game.md", "docs/parts.md")
+PAGES = (
+    "docs/tutorial-cards.md",
+    "docs/tutorial-book.md",
+    "docs/tutorial-game.md",
+    "docs/parts.md",
+    "docs/markup.md",
+)
 """Pages that print kits, which pictures show."""
 
 
@@ -130,6 +136,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
         560,
         (Page("my-game_cards_en_a4"), Page("my-game_rulebook_en_a4"), Page("my-game_rulebook_ja_a4")),
     ),
+    "markup": (520, tuple(Page("manual_rulebook_en_a4", number) for number in (1, 2, 3))),
     "parts": (520, (Page("sampler_calls_en_a4", trim=True),)),
     "tutorial-cards": (560, (Page("tide-pool_cards_en_a4"),)),
     "tutorial-book": (560, (Page("ebb_rulebook_ja_letter", 2), Page("ebb_rulebook_ja+en_a4", 2))),

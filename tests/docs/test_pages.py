@@ -24,6 +24,16 @@ def test_what_the_calls_of_drawings_draw(desk: Path, shell: Mapping[str, str]) -
     assert run("printkit check ./sampler", desk, shell).code == 0
 
 
+def test_a_book_with_most_of_the_markup(desk: Path, shell: Mapping[str, str]) -> None:
+    said = follow("docs/markup.md", desk, shell)
+    assert [one.code for one in said] == [0]
+    page = (ROOT / "docs" / "markup.md").read_text("utf-8")
+    kinds = re.findall(r"^\| `(\w+)` \|", page.split("| kind | is for |")[1].split("\n\n")[0], re.MULTILINE)
+    book = (desk / "manual" / "rulebook.en.md").read_text("utf-8")
+    assert len(kinds) == 6 and not [kind for kind in kinds if f"::: {kind} " not in book]
+    assert run("printkit check ./manual", desk, shell).code == 0
+
+
 def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
     assert run("printkit new my-game --lang en", desk, shell).code == 0
     said = follow("docs/printing.md", desk, shell)
