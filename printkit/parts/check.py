@@ -121,15 +121,17 @@ def check_content(root: Element, pictures: str = "picture:") -> None:
     ``pictures``: what the href of an <image> begins with.
     """
     rules = rules_of(root)
+    elements = tuple(root.walk())
     ids: dict[str, Element] = {}
-    for element in root.walk():
+    for element in elements:
         if name := element.attributes.get("id"):
             ids.setdefault(name, element)
-    for element in root.walk():
+    for element in elements:
         element.values = values_of(element, rules)
-    for element in root.walk():
+    for element in elements:
         _check_element(element, ids, element.values, rules, pictures)
-    _check_repeats(root, ids)
+    if ids:  # else nothing can be repeated, and parse() has counted what there is
+        _check_repeats(root, ids)
     check_text(root, {})
 
 
@@ -270,18 +272,15 @@ def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
         if id(element) in open_:
             raise fail(element, "draws itself without end")
         if id(element) not in known:
-            inner = open_ | {id(element)}
-            total = 1 + sum(count(child, inner) for child in element.children)
-            values = [
-                element.attributes.get("href", ""),
-                *(
-                    target
-                    for value in element.attributes.values()
-                    if "url(" in value
-                    for target in re.findall(r"url\((#[^)]*)\)", value)
-                ),
-            ]
-            for target in values:
+            inner = (
+                open_ | {id(element)} if "id" in element.attributes else open_
+            )  # the rest is not referred to
+            total = 1 + sum([count(child, inner) for child in element.children])
+            targets = [element.attributes["href"]] if "href" in element.attributes else []
+            for value in element.attributes.values():
+                if "url(" in value:
+                    targets += re.findall(r"url\((#[^)]*)\)", value)
+            for target in targets:
                 if target.startswith("#") and target[1:] in ids and element.tag != "textPath":
                     total += count(ids[target[1:]], inner)
             if total > MAX_DRAWN:

@@ -16,7 +16,8 @@ INHERITED = ("font-family", "font-weight", "font-style", "font-size")
 def check_text(element: Element, inherited: Mapping[str, str]) -> None:
     """Check the font and the characters of all text in an element, whose values are known."""
     values = element.values
-    look = {**inherited, **{name: values[name] for name in INHERITED if name in values}}
+    said = {name: values[name] for name in INHERITED if name in values}
+    look = {**inherited, **said} if said else inherited
     if "font" in values:
         raise fail(element, "font: is not read", "write font-family, font-size and font-weight")
     if element.tag in TEXTS and element.space == SVG:

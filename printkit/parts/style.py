@@ -55,6 +55,8 @@ def rules_of(root: Element) -> list[Rule]:
 
 def values_of(element: Element, rules: list[Rule]) -> dict[str, str]:
     """Give the properties of an element itself: attributes, then rules, then its style attribute."""
+    if not rules and "style" not in element.attributes:
+        return element.attributes
     values = dict(element.attributes)
     for rule in rules:
         if rule.fits(element):

@@ -34,9 +34,11 @@ class Element:
 
     def walk(self) -> Iterator[Element]:
         """Give this element and all inside it, in the order of the file."""
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        waiting = [self]
+        while waiting:
+            element = waiting.pop()
+            yield element
+            waiting += reversed(element.children)
 
 
 def parse(svg: str) -> Element:
@@ -58,7 +60,7 @@ def parse(svg: str) -> Element:
         if len(stack) >= MAX_DEPTH:
             raise ArtError(f"nested more than {MAX_DEPTH} deep", where=str(line()))
         space, _, tag = name.rpartition(" ")
-        plain = {_plain(key): value for key, value in attributes.items()}
+        plain = {_plain(key) if " " in key else key: value for key, value in attributes.items()}
         element = Element(tag, space, plain, line(), stack[-1] if stack else None)
         if stack:
             stack[-1].children.append(element)
