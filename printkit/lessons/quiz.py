@@ -168,7 +168,7 @@ def _game(kit: Kit) -> Game:
 def _asked(game: Game) -> Any:
     asked = puzzles_of(game.id)
     if asked is None:
-        raise KitError(f"the game {game.id!r} has no puzzles")
+        raise KitError(f"the game {game.id!r} has no puzzles", hint="its lessons have no puzzles(scene)")
     return asked
 
 

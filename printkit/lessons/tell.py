@@ -77,7 +77,7 @@ def tell_whole(scene: Scene, lang: str) -> str:
     teller = Teller(game, lang, offset=0)
     whole = whole_of(game)
     if whole is None:
-        raise KitError(f"hands of {game} cannot be told yet")
+        raise KitError(f"hands of {game} cannot be told yet", hint="its lessons have no whole(scene)")
     return "\n\n".join(block for one in whole(scene).blocks if (block := _block(one, teller))) + "\n"
 
 

@@ -211,7 +211,10 @@ def test_a_game_that_cannot_be_told_says_so(shell, monkeypatch):
     monkeypatch.setattr(tell, "whole_of", lambda game: None)
     done = shell("show", "-", stdin=line())
     assert (done.code, done.out) == (1, "")
-    assert done.err == "printkit: hands of shifty-partners cannot be told yet\n"
+    assert (
+        done.err
+        == "printkit: hands of shifty-partners cannot be told yet\n  hint: its lessons have no whole(scene)\n"
+    )
 
 
 def test_a_game_without_phrases_in_a_language_says_so(shell, monkeypatch):

@@ -594,3 +594,16 @@ COSTLY = (Costly("played", "how many games", hundred, {"games": 100}, {"games": 
         "printkit facts --kit DIR --trust played --regenerate --write",
     )
     assert 'played: {"games": 100}' in say(capfd, *words).out
+
+
+def test_a_game_that_teaches_nothing(kit: Path, capfd: Capture) -> None:
+    """It is played, verified and simulated all the same, and says what it lacks."""
+    (kit / "lessons.py").unlink()
+    one = kit.parent / "one.jsonl"
+    assert say(capfd, "play", "--kit", kit, "--trust").code == 0
+    assert say(capfd, "verify", one, "--kit", kit, "--trust").code == 0
+    assert say(capfd, "facts", "--kit", kit, "--trust").out == ""
+    one_line(say(capfd, "show", one, "--kit", kit, "--trust"), "hands of whist cannot be told", "whole(scene)")
+    one_line(say(capfd, "quiz", f"{kit}/", "--trust"), "'whist' has no puzzles", "puzzles(scene)")
+    said = say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out")
+    one_line(said, "rulebook.en.md:17: there is no 'tricks' in it")
