@@ -39,7 +39,7 @@ def _flushed() -> bool:
 
 
 def _not_from_here() -> None:
-    """Take no module from the folder that one is in, where ``-m`` looks first: a kit may have a ``click.py``."""
+    """Take no module from the folder that one is in, where ``-m`` looks first: a kit may have a click.py."""
     own = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))  # noqa: PTH120  # pathlib takes a while
     if not sys.flags.safe_path and os.path.realpath(sys.path[0]) == os.getcwd() != own:  # noqa: PTH109
         del sys.path[0]
