@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -84,18 +85,20 @@ def offer(id: str, name: str) -> Any:
     return None
 
 
-def _modules(id: str) -> tuple[ModuleType, ...]:
-    """Give the modules that a game's offers may be in."""
+def _modules(id: str) -> Iterator[ModuleType]:
+    """Give the modules that a game's offers may be in, imported one by one."""
     if id in IDS:
-        names = (f"{_package(id)}.lessons", f"{_package(id)}.facts")
-        return tuple(importlib.import_module(name) for name in names if importlib.util.find_spec(name))
+        for name in (f"{_package(id)}.lessons", f"{_package(id)}.facts"):
+            if importlib.util.find_spec(name):
+                yield importlib.import_module(name)
+        return
     from printkit.games import foreign
 
     source = foreign.source(id)
     if source is None:
         get(id)
         raise AssertionError("unreachable")
-    return source.modules
+    yield from source.modules
 
 
 def folder(id: str) -> Path | None:

@@ -115,6 +115,7 @@ def load(file: Path, root: Path) -> Game:
 def forget() -> None:
     """Know no kit's own game any more."""
     _own.clear()
+    _begun.clear()
     workers.disinherit(load)
 
 
