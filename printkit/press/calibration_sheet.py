@@ -67,8 +67,8 @@ def _arrows(paper: Paper) -> list[Item]:
         ((EDGE, h - APART), (INSET, h - APART), (INSET + 3, h - APART)),
         ((APART, EDGE), (APART, INSET), (APART, INSET + 4)),
         ((w - APART, EDGE), (w - APART, INSET), (w - APART, INSET + 4)),
-        ((INSET, h - 1.5 * APART), (right, h - 1.5 * APART), (w / 2, h - 1.5 * APART - 3)),
-        ((INSET + 14, INSET), (INSET + 14, foot), (INSET + 16, h / 2)),
+        ((INSET, h - 1.5 * APART), (right, h - 1.5 * APART), (w / 2, h - 1.5 * APART + 4)),
+        ((INSET + 14, INSET), (INSET + 14, foot), (INSET + 16, h - APART)),
     )
     items: list[Item] = []
     for letter, (start, end, label) in zip(LETTERS, spots, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import json
 from pathlib import Path
 
@@ -15,8 +16,10 @@ from hypothesis import strategies as st
 
 from printkit.build import Settings, build
 from printkit.build.printers import ENVIRONMENT, FILE, keep_printer, read_printers
+from printkit.check.look import letters
 from printkit.errors import UsageError
 from printkit.pdf.matrix import Matrix
+from printkit.pdf.page import Path as Path_
 from printkit.pdf.write import write
 from printkit.press.calibration import APART, INSET, Error, error_of, nominal
 from printkit.press.calibration_sheet import calibration_sheet
@@ -281,3 +284,22 @@ def test_damaged_settings_are_said_and_can_be_begun_anew(
     assert said.code == 1 and str(own_config / FILE) in said.err and "calibrate again" in said.err
     keep_printer("office", "a4", (Error(x=1.0), Error()))
     assert list(read_printers()) == ["office"]
+
+
+@pytest.mark.parametrize("langs", [("en",), ("ja",), ("ja", "en")])
+@pytest.mark.parametrize("paper", [*PAPERS])
+def test_no_line_of_the_sheet_runs_through_its_words(paper: str, langs: tuple[str, ...]) -> None:
+    pub = calibration_sheet(PAPERS[paper], langs, "1")
+    lines = [
+        (min(one[1], two[1]), max(one[1], two[1]), one[2])
+        for item in pub.pages[0].items
+        if isinstance(item, Path_) and item.fill is None
+        for one, two in itertools.pairwise(op for op in item.ops if op[0] in "ML")
+        if two[0] == "L" and one[2] == two[2]
+    ]
+    found = [letter for page, letter in letters(write(pub)) if page == 0]
+    assert len(found) > 100 and len(lines) > 5
+    for letter in found:
+        for left, right, y in lines:
+            across = letter.left < right and letter.right > left
+            assert not (across and letter.top < y < letter.foot), letter.context
