@@ -15,6 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from dataclasses import dataclass, field, replace
+
+    def astuple(value: object) -> tuple[Any, ...]:
+        """Give the fields of one of these as they are, without going into them."""
+        ...
 else:
     from dataclasses import field
 
@@ -26,6 +30,10 @@ else:
             return dataclasses.dataclass(cls, frozen=frozen, slots=slots, **wishes)
         return _made(cls, frozen)
 
+    def astuple(value):
+        """Give the fields of one of these as they are, without going into them."""
+        return type(value).__dict__[_VALUES](value)
+
     def replace(value, /, **changes):
         """Give a value with some of its fields changed. Raises TypeError for a name that it does not have."""
         cls = type(value)
@@ -34,7 +42,7 @@ else:
         return cls(**(dict(zip(cls.__match_args__, cls.__dict__[_VALUES](value), strict=True)) | changes))
 
 
-__all__ = ["dataclass", "field", "replace"]
+__all__ = ["astuple", "dataclass", "field", "replace"]
 
 _DEFAULTS = "__field_defaults__"
 """Where a class keeps its fields and its bases': for each its default, a Field with a factory, or MISSING."""

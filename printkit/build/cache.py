@@ -1,4 +1,4 @@
-"""What need not be done again: builds that would make what is there already, and faces drawn before.
+"""What need not be done again: builds that would make what is there already, faces drawn and lines set before.
 
 Everything here is a shortcut. What is damaged, missing or cannot be written counts as not there.
 This module imports the standard library only: an unchanged build imports little else.
@@ -24,6 +24,9 @@ FORMAT = 3
 ENVIRONMENT = "PRINTKIT_CACHE"
 MAX_DRAWN = 400
 """Drawn faces kept; the oldest go first."""
+
+MAX_BOOKS = 100
+"""Books whose lines are kept."""
 
 LIBRARIES = (
     *("cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
@@ -141,26 +144,44 @@ def write_stamp(
 
 def drawn(key: object) -> bytes | None:
     """Give the faces that were drawn from what ``key`` stands for, if they are kept whole."""
+    return _kept("faces", key)
+
+
+def keep_drawn(key: object, pdf: bytes) -> None:
+    """Keep drawn faces."""
+    _keep("faces", key, pdf, MAX_DRAWN)
+
+
+def lines(key: object) -> bytes | None:
+    """Give the lines of a book (``printkit.text.kept``) that were kept under ``key``."""
+    return _kept("lines", key)
+
+
+def keep_lines(key: object, packed: bytes) -> None:
+    """Keep the lines of a book."""
+    _keep("lines", key, packed, MAX_BOOKS)
+
+
+def _kept(kind: str, key: object) -> bytes | None:
     try:
-        data = _drawn_path(key).read_bytes()
+        data = _kept_path(kind, key).read_bytes()
     except OSError:
         return None
     head, body = data[:64], data[64:]
     return body if hashlib.sha256(body).hexdigest().encode() == head else None
 
 
-def keep_drawn(key: object, pdf: bytes) -> None:
-    """Keep drawn faces."""
-    path = _drawn_path(key)
+def _keep(kind: str, key: object, body: bytes, most: int) -> None:
+    path = _kept_path(kind, key)
     with contextlib.suppress(OSError):
-        _write(path, hashlib.sha256(pdf).hexdigest().encode() + pdf)
+        _write(path, hashlib.sha256(body).hexdigest().encode() + body)
         kept = sorted(path.parent.iterdir(), key=lambda p: p.stat().st_mtime_ns, reverse=True)
-        for old in kept[MAX_DRAWN:]:
+        for old in kept[most:]:
             old.unlink(missing_ok=True)
 
 
-def _drawn_path(key: object) -> Path:
-    return cache_folder() / "faces" / _hash([FORMAT, program(), key])[:32]
+def _kept_path(kind: str, key: object) -> Path:
+    return cache_folder() / kind / _hash([FORMAT, program(), key])[:32]
 
 
 def _read_stamp(path: Path) -> Stamp | None:

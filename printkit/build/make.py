@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from printkit.build.faces import component, face_forms, plotted
+from printkit.build.lines import remembered
 from printkit.build.manifest import Entry
 from printkit.build.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
 from printkit.build.plan import held, plan
@@ -135,7 +136,8 @@ def _rulebook(task: Task, output: Output) -> Entry:
             from printkit.web.page import web_page
 
             return web_page(task.kit, books, known, attached)
-        book = publish(task.kit, books, output.paper, known, attached)
+        with remembered(task.kit, output, task.settings):
+            book = publish(task.kit, books, output.paper, known, attached)
         return write(_folded(book, task, output) if output.layout else book)
 
     own = is_builtin(task.kit.folder)

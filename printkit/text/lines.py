@@ -9,6 +9,7 @@ from typing import NamedTuple
 from printkit.text.boxes import Look
 from printkit.text.fitting import Fit, Rules, Sums, fit, natural, sums
 from printkit.text.inline import Break, Inline, Line, TextStyle
+from printkit.text.kept import memory
 from printkit.text.paragraph import Boxes, boxes_of
 from printkit.text.placing import Setter
 
@@ -27,13 +28,23 @@ def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tu
     """
     if measure <= 0 or style.size <= 0:
         raise ValueError("measure and size must be above 0 mm")
+    known = memory()
+    if known is not None:
+        return known.lines(tuple(inlines), style, measure, _set)
     return _set(tuple(inlines), style, measure)
 
 
 def natural_width(inlines: Sequence[Inline], style: TextStyle) -> float:
     """Give how wide inlines are, mm, if they end a line only where they have to. Raises GlyphError."""
+    known = memory()
+    if known is not None:
+        return known.width(tuple(inlines), style, _width)
+    return _width(tuple(inlines), style)
+
+
+def _width(inlines: tuple[Inline, ...], style: TextStyle) -> float:
     widest = 0.0
-    for _, part in parts_of(tuple(inlines)):
+    for _, part in parts_of(inlines):
         made, given = _analysed(part, _look(style), False, 0.0, False)
         if made.boxes:
             widest = max(widest, natural(given))

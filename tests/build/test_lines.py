@@ -1,0 +1,56 @@
+"""A book of which one word was changed: what was set before is taken, and the file is the same as without."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from printkit.build import Settings, build
+from printkit.text import lines
+from tests.build.test_six import SIX
+
+
+@pytest.fixture
+def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a kit to change, which is made in this process."""
+    monkeypatch.setattr("printkit.build.make.limited", lambda function, *_: function())
+    return Path(shutil.copytree(SIX, tmp_path / "six"))
+
+
+def made(kit: Path, out: str, cache: bool = True) -> bytes:
+    settings = Settings(
+        kits=(str(kit),), languages=("ja",), only=("rulebook",), out=kit.parent / out, jobs=1, cache=cache
+    )
+    (one,) = build(settings)
+    assert not one.unchanged
+    return (one.folder / "six_rulebook_ja_a4.pdf").read_bytes()
+
+
+def test_one_word_is_set_and_the_rest_is_taken(kit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    by_hand = lines._set
+
+    def counted(*words: object) -> object:
+        asked.append(str(words[0]))
+        return by_hand(*words)
+
+    monkeypatch.setattr(lines, "_set", counted)
+    before = made(kit, "out")
+    cold = len(asked)
+    assert cold > 50
+    book = kit / "rulebook.ja.md"
+    book.write_text(book.read_text("utf-8").replace("札の手ざわり", "札の手ごたえ"), "utf-8")
+    asked.clear()
+    after = made(kit, "out")
+    assert len(asked) == 1 and "札の手ごたえ" in asked[0]
+    assert after != before
+    assert after == made(kit, "fresh", cache=False)
+
+
+def test_a_spoiled_memory_is_left_alone(kit: Path) -> None:
+    before = made(kit, "out")
+    (memory,) = (kit.parent / "cache" / "lines").iterdir()
+    memory.write_bytes(memory.read_bytes()[:-9] + b"x" * 9)
+    assert made(kit, "other") == before
