@@ -10,13 +10,12 @@ from __future__ import annotations
 import hashlib
 import importlib
 import sys
-from collections.abc import Sequence
-from importlib.abc import MetaPathFinder, SourceLoader
-from importlib.machinery import ModuleSpec
+from collections.abc import Mapping, Sequence
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_loader
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from printkit.errors import GameError
 
@@ -27,8 +26,8 @@ State = tuple[int, int] | None
 """When a file was changed last (ns) and its size; None where there is none."""
 
 
-class Code(MetaPathFinder):
-    """The code of one kit. ``file``: the game's; ``root``: the kit's folder, which nothing leads out of."""
+class Code:
+    """The code of one kit, and a finder of its modules (``sys.meta_path``). ``file``: the game's; ``root``: the kit's folder, which nothing leads out of."""
 
     begun: ClassVar[list[Code]] = []
     """All whose code was run."""
@@ -79,7 +78,7 @@ class Code(MetaPathFinder):
         if found is None:
             return None
         self.states[found] = _state(found)
-        return spec_from_loader(fullname, _Loader(str(found)))
+        return spec_from_loader(fullname, _Loader(fullname, str(found)))
 
     def _path(self, name: str) -> Path | None:
         """Find a module's file: a file of that name, or a folder with an ``__init__.py``."""
@@ -96,15 +95,12 @@ class Code(MetaPathFinder):
         return None
 
 
-class _Loader(SourceLoader):
+class _Loader(SourceFileLoader):
     """Reads one file. It does not say when it was changed, so nothing compiled is looked for or kept."""
 
-    def __init__(self, path: str) -> None:
-        self.path = path
-
-    def get_filename(self, fullname: str) -> str:
-        """Give the file's path."""
-        return self.path
+    def path_stats(self, path: str) -> Mapping[str, Any]:
+        """Refuse to say when a file was changed."""
+        raise OSError
 
     def get_data(self, path: str) -> bytes:
         """Read the file. GameError for one that is too large."""
