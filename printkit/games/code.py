@@ -27,7 +27,10 @@ State = tuple[int, int] | None
 
 
 class Code:
-    """The code of one kit, and a finder of its modules (``sys.meta_path``). ``file``: the game's; ``root``: the kit's folder, which nothing leads out of."""
+    """The code of one kit, and a finder of its modules (``sys.meta_path``).
+
+    ``file``: the game's. ``root``: the kit's folder, which nothing leads out of.
+    """
 
     begun: ClassVar[list[Code]] = []
     """All whose code was run."""
