@@ -34,6 +34,8 @@ def component(
 
     if is_builtin(kit.folder):
         return faces(kit, part, lang, ink, draft, plots)
+    import uharfbuzz  # noqa: F401  # before the process forks: it sets the text, and we put the fonts in
+
     return limited(lambda: faces(kit, part, lang, ink, draft, plots), f"part {part.id}")
 
 
