@@ -24,6 +24,9 @@ from printkit.rules.lesson import Step
 VARIED = ("say", "legal", "refuse", "why", "ask", "reply", "alt")
 """Sections whose phrases are lists of variants; the others have one text each."""
 
+MOST = 64
+"""Files of phrases that are kept: a preview may see one saved again and again."""
+
 
 def place(game: str, lang: str) -> str:
     """Give where under templates/ phrases are; ``game`` is ``shared`` for those of every game."""
@@ -56,7 +59,7 @@ def load(game: str, lang: str) -> Mapping[str, Any]:
     return _read(place(game, lang), path, path.stat().st_mtime_ns)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=MOST)
 def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
     """Read a file of phrases as it was ``saved``."""
     if path.is_relative_to(data_folder("templates")):
@@ -143,6 +146,8 @@ def template(game: str, lang: str) -> Source:
     phrases = load(game, lang)
     key = id(phrases), game, lang
     if key not in _TEMPLATES:
+        if len(_TEMPLATES) >= MOST:
+            _TEMPLATES.clear()
         _TEMPLATES[key] = phrases, _template(game, lang, phrases)
     return _TEMPLATES[key][1]
 
