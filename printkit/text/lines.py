@@ -94,6 +94,10 @@ def _analysed(
     return made, sums(made, hang)
 
 
+_BOUND = 2.0
+"""What may stand with a word in a line that has to hold it, em: brackets and a mark, which never part from it."""
+
+
 class _Try(NamedTuple):
     hyphenate: bool
     split: bool
@@ -128,7 +132,8 @@ def break_lines(
     hang = style.hang and style.align == "justify" and not style.phrase
     for number, attempt in enumerate(tries):
         hyphenate = attempt.hyphenate and style.hyphenate
-        made, given = _analysed(inlines, look, hyphenate, measure if attempt.split else 0.0, hang)
+        split = max(measure - _BOUND, 1.0) if attempt.split else 0.0
+        made, given = _analysed(inlines, look, hyphenate, split, hang)
         if not made.boxes:
             return made, []
         found = fit(given, measure - indent, measure, attempt.rules)
