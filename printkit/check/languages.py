@@ -1,9 +1,13 @@
-"""Do a kit's languages say the same? Blocks and clauses are the book's own business; here it is the numbers."""
+"""Do a kit's languages say the same? Blocks and clauses are the book's own business; here it is the numbers.
+
+Numbers in words are known of Japanese and English alone. What a book in another language does not say in figures
+it may say in words, so nothing is missing from it; what it does say in figures the other one has to say too.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from printkit.book.document import Block, Box, Document, plain, texts, walk
 from printkit.check.report import Fault
@@ -51,6 +55,14 @@ DIGITS = re.compile(r"\d+")
 APART = re.compile(r"[A-Z]{2}-\d+|\b1st\b|\d+[\u2009\u00a0 ]?(?:mm|cm|ml)\b")
 """What has figures in it and is no number that is told: a clause's id, a card's name, a measure."""
 
+READ: Mapping[str, re.Pattern[str]] = {
+    "en": re.compile(r"\b(?:hundred|thousand|million|dozen)"),
+    "ja": re.compile(r"[百千万]|[一二三四五六七八九十]{2}"),
+}
+"""The languages whose words for numbers are read, and which are not: a text with one may say any from TEN."""
+
+TEN = 10
+
 
 def numbers(text: str, lang: str) -> frozenset[int]:
     """Give the numbers of at least 3 that a text tells, in figures or in words, each once."""
@@ -67,11 +79,12 @@ def numbers(text: str, lang: str) -> frozenset[int]:
 
 def faults(books: Sequence[Document]) -> Iterator[Fault]:
     """Give the blocks that tell other numbers in another language. The books have the same blocks."""
-    first = books[0]
-    for other in books[1:]:
+    first, *others = sorted(books, key=lambda book: book.lang not in READ)
+    for other in others:
         for one, twin in zip(walk(first.blocks), walk(other.blocks), strict=True):
             here, there = _words(one), _words(twin)
-            only = numbers(here, first.lang) ^ numbers(there, other.lang)
+            only = _lacking((here, first.lang), (there, other.lang))
+            only |= _lacking((there, other.lang), (here, first.lang))
             if only:
                 listed = ", ".join(map(str, sorted(only)))
                 yield Fault(
@@ -80,6 +93,15 @@ def faults(books: Sequence[Document]) -> Iterator[Fault]:
                     f"{first.source.at(one.line)}, {other.source.at(twin.line)}",
                     sides=((first.lang, here), (other.lang, there)),
                 )
+
+
+def _lacking(said: tuple[str, str], other: tuple[str, str]) -> frozenset[int]:
+    """Give the numbers of a text that the other one, each with its language, does surely not tell."""
+    text, lang = other
+    if lang not in READ:
+        return frozenset()
+    unread = READ[lang].search(text.lower()) is not None
+    return frozenset(number for number in numbers(*said) - numbers(text, lang) if number < TEN or not unread)
 
 
 def _words(block: Block) -> str:

@@ -109,6 +109,37 @@ def test_numbers_are_read_in_figures_and_in_words(text, lang, found):
     assert numbers(text, lang) == found
 
 
+RULES = "::: opening {{#opening}} A box\n{}\n\n| Players | 2 |\n|:--|:--|\n:::\n"
+KIT = 'name = "Box"\nversion = "1"\nlanguages = [{}]\n\n[book]\n{}\n'
+
+
+@pytest.mark.parametrize(
+    ("told", "only"),
+    [
+        ({"en": "Thirty cards.", "de": "Dreißig Karten."}, []),
+        ({"en": "30 cards.", "de": "Dreißig Karten."}, []),
+        ({"en": "Thirty cards.", "de": "30 Karten."}, []),
+        ({"en": "Thirty cards.", "de": "31 Karten."}, ["31"]),
+        ({"de": "31 Karten.", "en": "30 cards."}, ["31"]),
+        ({"en": "A hundred cards, 4 each.", "de": "100 Karten, je 5."}, ["5"]),
+        ({"de": "30 Karten.", "fr": "Trente cartes."}, []),
+        ({"de": "30 Karten.", "en": "Thirty cards.", "ja": "31枚。"}, ["30, 31"]),
+        ({"en": "Thirty cards.", "ja": "カード。"}, ["30"]),
+    ],
+)
+def test_words_of_languages_that_are_not_read_are_no_fault(tmp_path, told, only):
+    """What is said in figures has to be said, in figures or words, where words are known."""
+    codes, books = (
+        ", ".join(f'"{lang}"' for lang in told),
+        "\n".join(f'{lang} = "{lang}.md"' for lang in told),
+    )
+    (tmp_path / "kit.toml").write_text(KIT.format(codes, books))
+    for lang, text in told.items():
+        (tmp_path / f"{lang}.md").write_text(RULES.format(text), encoding="utf-8")
+    found = [what for _, _, what in faults(tmp_path, "languages")]
+    assert found == [f"only one language says {numbers}" for numbers in only]
+
+
 def test_the_command_tells_and_exits(folder):
     done = CliRunner().invoke(group, ["check", f"{folder}/", "--only", "clauses"], standalone_mode=False)
     assert "examples show" in done.output
