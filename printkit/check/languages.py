@@ -1,7 +1,7 @@
 """Do a kit's languages say the same? Blocks and clauses are the book's own business; here it is the numbers.
 
-Numbers in words are known of Japanese and English alone. What a book in another language does not say in figures
-it may say in words, so nothing is missing from it; what it does say in figures the other one has to say too.
+Numbers in words are known of Japanese and English alone. What a book in another language does not say in
+figures it may say in words, so nothing is missing from it; what it does say so the other one has to say too.
 """
 
 from __future__ import annotations
