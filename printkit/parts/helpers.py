@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from printkit.errors import ArtError, DataError, TemplateError, nearest
+from printkit.kit.icons import num, numbers, placed, suit_among
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import shared_suits, suits_of
@@ -99,10 +100,8 @@ class Helpers:
         outline: float = 0,
     ) -> Markup:
         """Draw a suit's pip with its centre at x, y, in the suit's colour; ``outline``: a line so wide."""
-        known = suits_of(self.kit)
-        if suit not in known:
-            raise ArtError(f"no suit {suit!r}", hint=f"there are: {', '.join(known)}")
-        return self.icon(known[suit]["pip"], x, y, size, colour or known[suit]["colour"], turn, outline)
+        found = suit_among(suits_of(self.kit), suit)
+        return self.icon(found["pip"], x, y, size, colour or found["colour"], turn, outline)
 
     def icon(
         self,
@@ -117,25 +116,14 @@ class Helpers:
         """Draw icons/NAME.svg of the kit or of printkit, its longer side ``size`` mm, its centre at x, y."""
         from markupsafe import Markup
 
-        x, y, size, turn, outline = _numbers(x=x, y=y, size=size, turn=turn, outline=outline)
         try:
             inner, box = read_icon(str(self.kit.folder), name)
         except ArtError as error:
             if self.draft and error.what.startswith("no icon"):
+                x, y, size = numbers(x=x, y=y, size=size)
                 return Markup(placeholder(x - size / 2, y - size / 2, size, size, name))
             raise
-        scale = size / max(box[2], box[3])
-        place = f"translate({num(x)} {num(y)})"
-        if turn:
-            place += f" rotate({num(turn)})"
-        place += f" scale({scale:.5f}) translate({num(-box[0] - box[2] / 2)} {num(-box[1] - box[3] / 2)})"
-        colour = colour or self.kit.look.ink
-        paint = f'fill="{colour}" color="{colour}"'
-        if outline:
-            paint = (
-                f'fill="none" stroke="{colour}" stroke-width="{num(outline / scale)}" stroke-linejoin="round"'
-            )
-        return Markup(f'<g transform="{place}" {paint}>{inner}</g>')
+        return placed(inner, box, x, y, size, colour or self.kit.look.ink, turn, outline)
 
     def icons(
         self,
@@ -155,7 +143,7 @@ class Helpers:
         """
         from markupsafe import Markup
 
-        x, y, size, gap = _numbers(x=x, y=y, size=size, gap=gap)
+        x, y, size, gap = numbers(x=x, y=y, size=size, gap=gap)
         many = _count(count)
         if anchor not in CHOICES["anchor"]:
             raise TemplateError(f"no anchor {anchor!r}", hint=f"one of {', '.join(CHOICES['anchor'])}")
@@ -176,18 +164,19 @@ class Helpers:
         width: float,
         height: float,
         size: float,
+        upright: bool = False,
         **look: object,
     ) -> Markup:
         """Draw ``count`` pips of a suit, or icons, in a box as cards have them: to 10 as usual, more in rows.
 
-        The box holds their middles; those in its lower half are turned round.
+        The box holds their middles; those in its lower half are turned round, unless all are ``upright``.
         """
         from markupsafe import Markup
 
-        x, y, width, height, size = _numbers(x=x, y=y, width=width, height=height, size=size)
+        x, y, width, height, size = numbers(x=x, y=y, width=width, height=height, size=size)
         drawn = []
         for across, down in places(_count(count)):
-            turned = {"turn": 180, **look} if down > 0.5 else look
+            turned = {"turn": 180, **look} if down > 0.5 and not upright else look
             drawn.append(self._sign(name, x + across * width, y + down * height, size, turned))
         return Markup("").join(drawn)
 
@@ -212,7 +201,7 @@ class Helpers:
         """
         from markupsafe import Markup, escape
 
-        x, y, width, height, radius = _numbers(x=x, y=y, width=width, height=height, radius=radius)
+        x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
         if fit not in FITS:
             raise TemplateError(f"no fit {fit!r}", hint=nearest(str(fit), FITS) or f"one of {', '.join(FITS)}")
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
@@ -228,8 +217,7 @@ class Helpers:
 
         def size(kind: str, arg: str) -> Mark:
             if kind == "suit":
-                if arg not in (known := suits_of(self.kit)):
-                    raise ArtError(f"no suit {arg!r}", hint=f"there are: {', '.join(known)}")
+                suit_among(suits_of(self.kit), arg)
                 return Mark(kind, arg, PIP_SIZE + ICON_AIR, PIP_SIZE, PIP_DEPTH, "")
             wide = 1.0
             try:
@@ -249,23 +237,23 @@ class Helpers:
 
     def line(self, x: float, y: float, text: object, size: float = 4.0, **look: object) -> Markup:
         """Set one line of text, its baseline at y. See :func:`printkit.parts.setting.line`."""
-        x, y, size = _numbers(x=x, y=y, size=size)
+        x, y, size = numbers(x=x, y=y, size=size)
         return setting.line(x, y, str(text), size, **self._look(look))  # type: ignore[arg-type]  # see _look
 
     def block(
         self, x: float, y: float, width: float, height: float, text: object, size: float = 3.2, **look: object
     ) -> Markup:
         """Set text in a box. See :func:`printkit.parts.setting.block`."""
-        x, y, width, height, size = _numbers(x=x, y=y, width=width, height=height, size=size)
+        x, y, width, height, size = numbers(x=x, y=y, width=width, height=height, size=size)
         return setting.block(x, y, width, height, str(text), size, **self._look(look))  # type: ignore[arg-type]
 
     def text_width(self, text: object, size: float = 4.0, **look: object) -> float:
         """Measure a line, mm."""
-        return setting.text_width(str(text), *_numbers(size=size), **self._look(look))  # type: ignore[arg-type]
+        return setting.text_width(str(text), *numbers(size=size), **self._look(look))  # type: ignore[arg-type]
 
     def text_height(self, width: float, text: object, size: float = 3.2, **look: object) -> float:
         """Measure text set in a box of this width, mm."""
-        width, size = _numbers(width=width, size=size)
+        width, size = numbers(width=width, size=size)
         looks = self._look(look)
         del looks["colour"]
         return setting.text_height(width, str(text), size, **looks)  # type: ignore[arg-type]  # see _look
@@ -277,7 +265,7 @@ class Helpers:
                 hint = nearest(str(value), CHOICES[name]) or f"one of {', '.join(CHOICES[name])}"
                 raise TemplateError(f"no {name} {value!r}", hint=hint)
             if name in NUMBERS and value is not None:
-                (look[name],) = _numbers(**{name: value})
+                (look[name],) = numbers(**{name: value})
         first = self.langs[0]
         looks = {"lang": "en" if first == NO_WORDS else first, "colour": self.kit.look.ink, **look}
         return {**looks, "icons": self._marks(str(looks["colour"]))}
@@ -303,22 +291,3 @@ def _count(count: object) -> int:
     if isinstance(count, bool) or not re.fullmatch(r"\d{1,4}(\.0)?", text) or int(float(text)) > MAX_ICONS:
         raise TemplateError(f"the count should be 0 to {MAX_ICONS}, not {text[:40]!r}")
     return int(float(text))
-
-
-def _numbers(**values: object) -> list[float]:
-    """Give a template's values as numbers; a cell of a table, which is text, may be one."""
-    found = []
-    for name, value in values.items():
-        try:
-            number = float(value)  # type: ignore[arg-type]  # what cannot be one is told below
-        except (TypeError, ValueError):
-            number = math.nan
-        if not math.isfinite(number):
-            raise TemplateError(f"{name} should be a number of mm, not {value!r}")
-        found.append(number)
-    return found
-
-
-def num(value: float) -> str:
-    """Write a length: three decimals of a millimetre at most."""
-    return f"{value:.3f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import functools
 import math
-import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from printkit.errors import ArtError, nearest
-from printkit.kit.resources import data_folder, inside, read_text
+from printkit.errors import ArtError
+from printkit.kit.icons import Box, icon_text, inside_svg, view_box
 from printkit.parts.svg import parse
 
-ICONS = "icons"
 THIRD = 1 / 3
 COLUMNS: Mapping[int, tuple[tuple[float, ...], tuple[float, ...]]] = {
     0: ((), ()),
@@ -46,26 +44,12 @@ def places(count: int) -> list[tuple[float, float]]:
 
 
 @functools.lru_cache(maxsize=256)
-def read_icon(folder: str, name: str) -> tuple[str, tuple[float, float, float, float]]:
+def read_icon(folder: str, name: str) -> tuple[str, Box]:
     """Read an icon: what is inside its <svg>, and its viewBox."""
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-        raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures and hyphens")
-    file = f"{ICONS}/{name}.svg"
-    own, shared = Path(folder), data_folder("templates") / "shared"
-    home = own if (own / file).exists() else shared
-    if home is shared and not (shared / file).is_file():
-        known = {p.stem for f in (own, shared) for p in (f / ICONS).glob("*.svg")}
-        raise ArtError(
-            f"no icon {name!r}", hint=nearest(name, known) or f"there are: {', '.join(sorted(known))}"
-        )
-    text = read_text(inside(home, file, file, ArtError), kind=ArtError)
+    file, text = icon_text(Path(folder), name)
     try:
         root = parse(text)
     except ArtError as error:
         error.where = f"{file}:{error.where}"
         raise
-    box = [float(n) for n in re.split(r"[\s,]+", root.attributes.get("viewBox", "0 0 100 100").strip())]
-    if len(box) != 4 or min(box[2:]) <= 0:
-        raise ArtError("the viewBox is not four numbers", where=file)
-    inner = text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg")].strip()
-    return inner, (box[0], box[1], box[2], box[3])
+    return inside_svg(text), view_box(root.attributes.get("viewBox", "0 0 100 100"), file)

@@ -113,6 +113,11 @@ def test_pips_by_count(count: int, small: Path, edit: Edit) -> None:
     assert min(gaps, default=9) > 4
 
 
+def test_pips_that_stay_upright(small: Path, edit: Edit) -> None:
+    drawing = drawn(small, edit, "{{ pips('S', 7, 20, 20, 20, 40, 6, upright=true) }}")
+    assert len(middles(drawing)) == 7 and "rotate" not in drawing
+
+
 def test_no_pips(small: Path, edit: Edit) -> None:
     assert middles(drawn(small, edit, "{{ pips('S', '', 20, 20, 20, 40, 6) }}")) == []
 
