@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Table, texts, walk
 from printkit.errors import MarkupError, nearest
@@ -80,43 +81,62 @@ def _describe(block: Block) -> str:
             return "paragraph"
 
 
+class Row(NamedTuple):
+    """What two languages must have in common of a block, and where it stands."""
+
+    id: str
+    what: str
+    clauses: tuple[str, ...]
+    place: str
+
+
+class Outline(NamedTuple):
+    """A document as far as other languages have to have the same. ``name``: its template."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+
+def outline(document: Document) -> Outline:
+    """Give what other languages are compared with."""
+    at = document.source.at
+    rows = [Row(block.id, _describe(block), block.clauses, at(block.line)) for block in walk(document.blocks)]
+    return Outline(document.source.name, tuple(rows))
+
+
 def compare(one: Document, other: Document) -> None:
     """Raise MarkupError unless both have the same blocks: ids in the same order, kinds, clauses, figures.
 
     The message names the first differences and their places.
     """
-    first, second = list(walk(one.blocks)), list(walk(other.blocks))
+    compare_outlines(outline(one), outline(other))
+
+
+def compare_outlines(one: Outline, other: Outline) -> None:
+    """Compare documents of which no more than the outlines are at hand; see :func:`compare`."""
     problems: list[str] = []
-    known = {block.id for block in first}, {block.id for block in second}
-    for blocks, ids, here, there in ((first, known[1], one, other), (second, known[0], other, one)):
+    known = {row.id for row in one.rows}, {row.id for row in other.rows}
+    for here, ids, there in ((one, known[1], other), (other, known[0], one)):
         problems += [
-            f"{here.source.at(block.line)}: {block.id!r} ({_describe(block)}) is missing in {there.source.name}"
-            for block in blocks
-            if block.id not in ids
+            f"{row.place}: {row.id!r} ({row.what}) is missing in {there.name}"
+            for row in here.rows
+            if row.id not in ids
         ]
-    common = [[block for block in blocks if block.id in known[0] & known[1]] for blocks in (first, second)]
+    common = [[row for row in each.rows if row.id in known[0] & known[1]] for each in (one, other)]
     for a, b in zip(*common, strict=True):
         if a.id != b.id:
-            problems.append(
-                f"{one.source.at(a.line)}: {a.id!r} stands where {other.source.at(b.line)} has {b.id!r}"
-            )
+            problems.append(f"{a.place}: {a.id!r} stands where {b.place} has {b.id!r}")
             break
-        if _describe(a) != _describe(b):
-            place = other.source.at(b.line)
-            problems.append(
-                f"{one.source.at(a.line)}: {a.id!r} is a {_describe(a)}, at {place} a {_describe(b)}"
-            )
+        if a.what != b.what:
+            problems.append(f"{a.place}: {a.id!r} is a {a.what}, at {b.place} a {b.what}")
         elif a.clauses != b.clauses:
-            place = other.source.at(b.line)
-            problems.append(
-                f"{one.source.at(a.line)}: {a.id!r} cites {_list(a.clauses)}, at {place} {_list(b.clauses)}"
-            )
+            problems.append(f"{a.place}: {a.id!r} cites {_list(a.clauses)}, at {b.place} {_list(b.clauses)}")
     if problems:
         more = len(problems) - MOST_DIFFERENCES
         shown = problems[:MOST_DIFFERENCES] + ([f"… and {more} more"] if more > 0 else [])
         raise MarkupError(
             "the languages differ:\n  " + "\n  ".join(shown),
-            where=f"{one.source.name}, {other.source.name}",
+            where=f"{one.name}, {other.name}",
             hint="both have the same blocks in the same order",
         )
 

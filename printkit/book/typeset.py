@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Protocol, cast
 
-from printkit.book.check import compare
+from printkit.book.check import Outline, compare, compare_outlines, outline
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Box, Document, Heading, plain, walk
 from printkit.book.draw import Artist
@@ -35,6 +36,16 @@ CONTENTS_FROM = 7
 """A book of so many pages has contents."""
 
 
+class Outlines(Protocol):
+    """What was read before of the books that are compared with the one that is asked for."""
+
+    def get(self, lang: str) -> Outline | None:
+        """Give the outline of a language's book, if neither it nor what it is made from has changed."""
+
+    def keep(self, lang: str, outline: Outline) -> None:
+        """Keep it."""
+
+
 def editions(
     kit: Kit,
     lang: str,
@@ -43,12 +54,14 @@ def editions(
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
+    outlines: Outlines | None = None,
 ) -> tuple[Document, ...]:
     """Read a kit's rulebook in one language, or in two to stand side by side.
 
     ``lang``: a language of the kit, or two with ``+`` between; ``ruby``: where the glossary's terms get their
     readings. The books of all the kit's languages are read and compared whatever is asked for, so that one can
-    never run ahead of the other. Raises TemplateError, MarkupError, ArtError with file and line.
+    never run ahead of the other; ``outlines``: what was read before of those not asked for. Raises
+    TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
     for one in langs:
@@ -56,17 +69,19 @@ def editions(
             raise UsageError(f"no language {one!r} in {kit.id}", hint=f"there is {', '.join(kit.languages)}")
     if len(set(langs)) != len(langs) or len(langs) > 2:
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
-    wanted = dict.fromkeys((*langs, *(one for one in kit.languages if one in kit.book)))
-    documents = {
-        one: document(
-            kit, one, facts=facts, example=example, quiz=quiz, beside=None if one in langs else langs[0]
-        )
-        for one in wanted
-    }
-    first = documents[langs[0]]
-    for other in documents.values():
-        if other is not first:
-            compare(first, other)
+    read = functools.partial(document, kit, facts=facts, example=example, quiz=quiz)
+    documents = {one: read(one) for one in langs}
+    first = outline(documents[langs[0]])
+    for one in dict.fromkeys((*langs[1:], *(one for one in kit.languages if one in kit.book))):
+        if one in documents:
+            compare_outlines(first, outline(documents[one]))
+            continue
+        found = outlines.get(one) if outlines else None
+        if found is None:
+            found = outline(read(one, beside=langs[0]))
+            if outlines:
+                outlines.keep(one, found)
+        compare_outlines(first, found)
     known = readings(glossary(game_of(kit)))
     chosen = tuple(
         replace(documents[one], blocks=with_ruby(documents[one].blocks, known, ruby))

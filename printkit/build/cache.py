@@ -12,7 +12,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -26,7 +26,7 @@ MAX_DRAWN = 400
 """Drawn faces kept; the oldest go first."""
 
 MAX_BOOKS = 100
-"""Books whose lines are kept."""
+"""Books of which something is kept."""
 
 LIBRARIES = (
     *("cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
@@ -88,17 +88,18 @@ def stamp_path(making: Mapping[str, object], folder: Path, out: Path) -> Path:
     return cache_folder() / "builds" / f"{key[:32]}.json"
 
 
-def inputs(folder: Path, out: Path) -> str | None:
+def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     """Give a hash of all that a kit is built from: the content of its files, and printkit itself.
 
-    Hidden files and the output folder, should it lie inside, do not count. None where a file cannot be read.
+    Hidden files and the output folder, should it lie inside, do not count, nor do the files named in ``but``.
+    None where a file cannot be read.
     """
     skip = out.resolve()
     try:
         content = [
             [path.relative_to(folder).as_posix(), _content(path)]
             for path in _files(folder)
-            if not path.resolve().is_relative_to(skip)
+            if not path.resolve().is_relative_to(skip) and path.relative_to(folder).as_posix() not in but
         ]
     except OSError:
         return None
@@ -160,6 +161,16 @@ def lines(key: object) -> bytes | None:
 def keep_lines(key: object, packed: bytes) -> None:
     """Keep the lines of a book."""
     _keep("lines", key, packed, MAX_BOOKS)
+
+
+def outline(key: object) -> bytes | None:
+    """Give the outline of a book that was kept under ``key``."""
+    return _kept("outlines", key)
+
+
+def keep_outline(key: object, data: bytes) -> None:
+    """Keep the outline of a book."""
+    _keep("outlines", key, data, MAX_BOOKS)
 
 
 def _kept(kind: str, key: object) -> bytes | None:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from printkit.build.faces import component, face_forms, plotted
-from printkit.build.lines import remembered
 from printkit.build.manifest import Entry
 from printkit.build.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
 from printkit.build.plan import held, plan
@@ -113,6 +112,7 @@ def make(task: Task) -> tuple[Entry, ...]:
 def _rulebook(task: Task, output: Output) -> Entry:
     """Make one edition of the rulebook: read, proven, and set on paper or written as a web page."""
     from printkit.book.typeset import editions, publish  # what only books need takes a while to import
+    from printkit.build.books import KeptOutlines, remembered
     from printkit.lessons import examples, facts, quiz
 
     proven = examples(task.kit)
@@ -131,6 +131,7 @@ def _rulebook(task: Task, output: Output) -> Entry:
             facts=known,
             example=proven.markdown,
             quiz=lambda one: quiz.tell(puzzles, one),
+            outlines=KeptOutlines(task.kit, task.settings, lang) if task.settings.cache else None,
         )
         if output.format == "html":
             from printkit.web.page import web_page

@@ -1,0 +1,88 @@
+"""What is kept of a book for its next build: set lines, and the outlines of its other languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from printkit.book.check import Outline, Row
+from printkit.build import cache
+from printkit.build.output import Output
+from printkit.build.settings import Settings
+from printkit.kit.model import Kit
+from printkit.text.kept import Memory, remembering
+from printkit.values import dataclass, field
+
+
+@contextmanager
+def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
+    """Look for lines among those of the last build of this edition, and keep those that the block asks for."""
+    if not settings.cache:
+        yield
+        return
+    key = [str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
+    memory = Memory(cache.lines(key))
+    with remembering(memory):
+        yield
+    if (packed := memory.packed()) is not None:
+        cache.keep_lines(key, packed)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOutlines:
+    """Outlines of a kit's books, each kept under the content of all that it is read from.
+
+    That is every file of the kit but the books in the other languages. ``beside``: the language whose book is
+    asked for, in which examples are told while books are compared.
+    """
+
+    kit: Kit
+    settings: Settings
+    beside: str
+    keys: dict[str, list[str] | None] = field(default_factory=dict)
+
+    def get(self, lang: str) -> Outline | None:
+        """Give the outline of a language's book, if neither it nor what it is made from has changed."""
+        key = self._key(lang)
+        data = cache.outline(key) if key else None
+        if data is None:
+            return None
+        try:
+            name, rows = json.loads(data)
+            return Outline(name, tuple(Row(id_, what, tuple(clauses), at) for id_, what, clauses, at in rows))
+        except (ValueError, TypeError):
+            return None
+
+    def keep(self, lang: str, outline: Outline) -> None:
+        """Keep it."""
+        if key := self._key(lang):
+            cache.keep_outline(key, json.dumps(outline).encode())
+
+    def _key(self, lang: str) -> list[str] | None:
+        if lang not in self.keys:
+            others = [file for one, file in self.kit.book.items() if one != lang]
+            alone = not any(_may_load(text, others) for text in _templates(self.kit.folder, others))
+            made_from = cache.inputs(self.kit.folder, self.settings.out, others if alone else ())
+            self.keys[lang] = [made_from, lang, self.beside] if made_from else None
+        return self.keys[lang]
+
+
+_LOADS = re.compile(r"""\{%[-+]?\s*(?:include|import|extends|from)\b\s*(["'][^"']*["'])?""")
+
+
+def _may_load(text: str, names: Collection[str]) -> bool:
+    """Whether a template loads one of these, or one that it does not name outright."""
+    loads = (match[1] for match in _LOADS.finditer(text))
+    return any(named is None or named[1:-1] in names for named in loads)
+
+
+def _templates(folder: Path, but: Collection[str]) -> Iterator[str]:
+    """Give the texts of all files of a kit that have statements of Jinja's in them, but for these."""
+    for path in folder.rglob("*"):
+        if path.is_file() and path.relative_to(folder).as_posix() not in but:
+            data = path.read_bytes()
+            if b"{%" in data:
+                yield data.decode("utf-8", "replace")
