@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, ClassVar, Self
 
-from printkit.rules import shape
 from printkit.rules.cards import STANDARD, Pack
 from printkit.rules.game import (
     Action,
@@ -28,8 +27,8 @@ from printkit.rules.game import (
     Refused,
     Ruleset,
     Setup,
-    Shapes,
 )
+from printkit.rules.plain_shapes import shapes
 from printkit.rules.rng import below, shuffle
 from printkit.rules.tally import Outcome
 from printkit.values import dataclass
@@ -240,7 +239,7 @@ def trick_game(
     return Game(
         id=id,
         options=(Option("players", (players,), players, hand.clauses["players"], always=True), *options),
-        shapes=lambda ruleset: _shapes(hand),
+        shapes=lambda ruleset: shapes(hand),
         first=lambda ruleset: dict(first),
         after=_after,
         deal=lambda ruleset, standing, words: _deal(hand, standing, words),
@@ -289,47 +288,4 @@ def _outcome(hand: TrickHand) -> Outcome:
         tricks=tuple(sum(won[seat] for seat in seats) for seats in hand.sides),
         totals=tuple(claims["scores_after"]),
         winners=tuple(claims.get("winners", ())),
-    )
-
-
-def _shapes(hand: type[TrickHand]) -> Shapes:
-    players, size, sides = hand.players, hand.size, len(hand.sides)
-    seat = shape.integer(0, players - 1)
-    card = shape.one_of(hand.pack.codes, f"a card of the pack ({hand.clauses['not-in-pack']})")
-    by_side = shape.listing(shape.integer(), sides)
-    parts = shape.table(
-        {
-            "hand_no": shape.integer(1),
-            "dealer": seat,
-            "hands": shape.listing(shape.listing(card, size), players),
-            "scores_before": by_side,
-        }
-    )
-
-    def setup(value: Any) -> None:
-        parts(value)
-        try:
-            shape.distinct(value["hands"])
-        except shape.Fault as fault:
-            fault.path.insert(0, "hands")
-            raise
-
-    seats, cards = shape.listing(seat, players), shape.listing(card, players)
-    trick = shape.table({"leader": seat, "seats": seats, "cards": cards, "winner": seat})
-    action = {"do": shape.one_of(("play",)), "seat": seat, "card": card}
-    return Shapes(
-        setup=setup,
-        action=shape.table(action, {"legal": shape.listing(card, 1, size)}),
-        actions=(players * size, players * size),
-        claims=shape.table(
-            {},
-            {
-                "tricks": shape.listing(trick, size),
-                "tricks_won": shape.listing(shape.integer(), players),
-                "score": by_side,
-                "scores_after": by_side,
-                "game_over": shape.flag,
-                "winners": shape.listing(shape.integer(0, sides - 1), 1, sides),
-            },
-        ),
     )
