@@ -94,8 +94,8 @@ def _analysed(
     return made, sums(made, hang)
 
 
-_BOUND = 2.0
-"""What may stand with a word in a line that has to hold it, em: brackets and a mark, which never part from it."""
+_LONG = 0.87
+"""A word wider than this share of the measure may have to be parted: brackets and a mark stand with it."""
 
 
 class _Try(NamedTuple):
@@ -132,7 +132,7 @@ def break_lines(
     hang = style.hang and style.align == "justify" and not style.phrase
     for number, attempt in enumerate(tries):
         hyphenate = attempt.hyphenate and style.hyphenate
-        split = max(measure - _BOUND, 1.0) if attempt.split else 0.0
+        split = _LONG * measure if attempt.split else 0.0
         made, given = _analysed(inlines, look, hyphenate, split, hang)
         if not made.boxes:
             return made, []
