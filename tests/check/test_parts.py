@@ -185,3 +185,12 @@ def test_kits_are_checked_side_by_side(small: Path) -> None:
     kits = [read_kit(small), read_kit(find_kit(builtin_kits()[0]))]
     both = check_kits(kits, ["colours"], workers=2)
     assert both == tuple(check_kit(kit, ["colours"]) for kit in kits)
+
+
+@pytest.mark.parametrize("name", builtin_kits())
+def test_own_parts_in_both_languages_have_no_faults(name: str) -> None:
+    """``printkit check`` looks at one language after the other; ``--lang ja+en`` puts more on a card."""
+    kit = read_kit(find_kit(name))
+    for part in kit.parts:
+        if part.words:
+            assert looking.look(kit, part, "+".join(kit.languages)).faults == ()
