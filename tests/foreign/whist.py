@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.cli.hostile_kit import Said
 from tests.docs.printed import blocks, write
 
 PAGE = "docs/tutorial-game.md"
+UNTRUSTED = "the game is the kit's own code (game.py), which printkit does not run"
 CODE = ("game.py", "lessons.py", "phrases.en.toml")
 
 
@@ -34,3 +36,12 @@ def install(site: Path, kit: Path, entry_points: str, package: str = "whist_game
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
     (about / "entry_points.txt").write_text(entry_points, encoding="utf-8")
     return folder
+
+
+def one_line(said: Said, *pieces: str, code: int = 1) -> None:
+    """See that a command ended with one error and its hint."""
+    assert said.code == code, said.err
+    assert "Traceback" not in said.err and said.err.startswith("printkit: ")
+    assert [line for line in said.err.splitlines() if not line.startswith("  ")] == [said.err.splitlines()[0]]
+    for piece in pieces:
+        assert piece in said.err, said.err

@@ -1,0 +1,43 @@
+"""The tutorial's kit with its examples, a copy for each test, and a cache of the test's own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from printkit.games import foreign
+from tests.build.conftest import own_cache
+from tests.foreign.whist import write_whist
+
+__all__ = ["own_cache"]
+
+
+@pytest.fixture(scope="session")
+def examples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The kit with examples and a record, made once."""
+    desk = tmp_path_factory.mktemp("desk")
+    write_whist(desk)
+    for words in (["examples", "./my-whist", "--regenerate", "--write"], ["play", "--kit", "./my-whist"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "printkit", *words, "--trust"],
+            cwd=desk,
+            env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+            check=True,
+            capture_output=True,
+        )
+        (desk / "one.jsonl").write_bytes(done.stdout)
+    return desk
+
+
+@pytest.fixture
+def kit(examples: Path, tmp_path: Path) -> Iterator[Path]:
+    """A copy of it to spoil. One game is known at a time."""
+    shutil.copytree(examples, tmp_path / "desk")
+    yield tmp_path / "desk" / "my-whist"
+    foreign.forget()

@@ -1,0 +1,360 @@
+"""A kit's own game at work: what goes wrong in it, in which processes it runs, what it brings along."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from printkit import workers
+from printkit.errors import GameError, TemplateError
+from printkit.games import foreign
+from printkit.kit.read import read_kit
+from printkit.kit.resources import data_folder
+from printkit.preview import worker
+from printkit.preview.view import Look, Survey, View
+from printkit.preview.worker import Worker
+from tests.cli.hostile_kit import say, swap
+from tests.foreign.whist import UNTRUSTED, one_line
+
+Capture = pytest.CaptureFixture[str]
+BOOK = View("book", lang="en", paper="a4")
+
+
+WRONG: dict[str, tuple[str, str, str, str]] = {
+    "legal": (
+        "game.py",
+        "    if not trick:\n        return held\n",
+        "    1 / 0\n",
+        "ZeroDivisionError: division by",
+    ),
+    "policy": (
+        "game.py",
+        "    if not view.trick:\n",
+        "    if view.trik:\n",
+        "AttributeError: 'Seen' object has no",
+    ),
+    "score": ("game.py", "        won = self.tricks_won()\n", "        won = {}\n", "KeyError: 0"),
+    "illegal": ("game.py", '(cheapest, "low")', '("2S", "low")', "2S is refused"),
+    "judge": ("lessons.py", "    trump, found = ", "    trump, found = 1, 2, ", "ValueError: too many values"),
+    "story": (
+        "lessons.py",
+        "    trick, play = found.trick, found.play\n",
+        "    raise OSError('x')\n",
+        "OSError: x",
+    ),
+    "facts": ("lessons.py", '"tricks": 13', '"tricks": 13 / 0', "ZeroDivisionError"),
+    "facts, none": (
+        "lessons.py",
+        'return {"tricks"',
+        'return [] or 3 or {"tricks"',
+        "a game gave what printkit",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd: Capture) -> None:
+    file, old, new, says = WRONG[name]
+    swap(file, old, new)(kit)
+    build = ["build", f"{kit}/", "--out", kit.parent / "out", "--jobs", "2"]
+    # what is pinned was played otherwise, and what sense would play is told only where it was played
+    words: list[list[str | Path]] = [] if name == "illegal" else [build]
+    if file == "game.py":
+        words += [["play", "--kit", kit, "--count", "30"]]
+        words += [["simulate", "--kit", kit, "--games", "40", "--jobs", "2"]]
+    if name == "judge":
+        words += [["examples", f"{kit}/", "--regenerate"]]
+    if name == "story":
+        words += [["examples", f"{kit}/"]]
+    for one in words:
+        said = say(capfd, *one, "--trust")
+        where = () if name in ("illegal", "facts, none") else (f"{file}:",)
+        if name == "score" and one is build:
+            assert said.code == 1
+            continue
+        one_line(said, says, *where)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[say\n", "phrases.en.toml:1: not TOML"),
+        ("say = 3\n", "'say' should be a table"),
+        ("[say]\nlead = 'x'\n", "say.lead: should be a list of texts"),
+        ("[say]\nlead = []\n", "say.lead: should be a list of texts"),
+        ("macros = 3\n", "'macros' should be a text"),
+        ("join = '{{'\n[say]\ndealt = ['{% for']\n", "phrases.en.toml"),
+        ("[say]\n", "no phrase 'title.must-follow'"),
+    ],
+)
+def test_phrases_that_are_none(text: str, says: str, kit: Path, capfd: Capture) -> None:
+    (kit / "phrases.en.toml").write_text(text, encoding="utf-8")
+    one_line(say(capfd, "examples", f"{kit}/", "--trust", "must-follow"), says)
+
+
+@pytest.mark.parametrize("text", ["[", "3", '{"x": 3}', '{"x": {}}'])
+def test_pinned_facts_that_are_none(text: str, kit: Path, capfd: Capture) -> None:
+    (kit / "facts.json").write_text(text, encoding="utf-8")
+    one_line(say(capfd, "facts", "--kit", kit, "--trust"), "whist/facts.json", "--kit DIR --trust")
+
+
+def test_two_kits_with_games_of_one_name(kit: Path, capfd: Capture) -> None:
+    other = kit.parent / "other-whist"
+    shutil.copytree(kit, other)
+    words = ["build", f"{kit}/", f"{other}/", "--trust", "--out", kit.parent / "out"]
+    one_line(say(capfd, *words), "other-whist/game.py: another kit has a game 'whist' too")
+
+
+def test_code_in_a_folder_of_the_kit(kit: Path, capfd: Capture) -> None:
+    """game.py need not lie beside kit.toml; what it imports may be in packages."""
+    (kit / "engine" / "more").mkdir(parents=True)
+    for name in ("game.py", "lessons.py", "phrases.en.toml"):
+        shutil.move(kit / name, kit / "engine" / name)
+    (kit / "engine" / "more" / "__init__.py").write_text("from .six import SIX\n", encoding="utf-8")
+    (kit / "engine" / "more" / "six.py").write_text("SIX = 6\n", encoding="utf-8")
+    swap("engine/game.py", "\n\ndef trump_of", "\nfrom .more import SIX\n\n\ndef trump_of")(kit)
+    swap("engine/game.py", "tricks - 6", "tricks - SIX")(kit)
+    swap("kit.toml", '"game.py"', '"engine/game.py"')(kit)
+    assert say(capfd, "examples", f"{kit}/", "--trust").code == 0
+    assert say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out").code == 0
+    swap("engine/more/six.py", "6", "0 / 0")(kit)
+    one_line(
+        say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out"), "engine/more/six.py:1: ZeroDiv"
+    )
+
+
+def test_what_was_saved_anew_is_run_anew(kit: Path) -> None:
+    first = foreign.load(kit / "game.py", kit)
+    assert foreign.load(kit / "game.py", kit) is first
+    swap("game.py", "max(0, tricks - 6)", "max(0, tricks - 5)")(kit)
+    second = foreign.load(kit / "game.py", kit)
+    assert second is not first
+    (kit / "game.py").write_text("GAME = 3\n", encoding="utf-8")
+    with pytest.raises(GameError):
+        foreign.load(kit / "game.py", kit)
+    assert foreign.source("whist") is None, "nothing of before is left"
+    assert read_kit(kit).game == "game.py"
+
+
+SPAWNED = """
+import sys, threading
+from pathlib import Path
+from printkit import workers
+from printkit.kit.read import read_kit
+from printkit.simulate import Order, play
+from printkit.lessons.search import search
+from printkit.lessons.room import lessons_of
+from printkit import games
+
+if __name__ == "__main__":
+    threading.Thread(target=threading.Event().wait, daemon=True).start()  # so that nothing is forked
+    kit = read_kit(Path(sys.argv[1]), trust=True)
+    game = games.get(kit.game)
+    order = Order("whist", game.ruleset({}), ("sensible", "random"), 0, 12)
+    assert play(order, 1) == play(order, 2)
+    found = [search(game, lessons_of("whist").values(), {}, processes=n) for n in (1, 2)]
+    one, two = ({id: scene.record for id, scene in scenes.items()} for scenes in found)
+    print(one == two)
+"""
+
+
+@pytest.mark.parametrize("spawn", [True, False])
+def test_worker_processes_know_it(spawn: bool, kit: Path, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SPAWNED if spawn else SPAWNED.replace("    threading.Thread", "    # "), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script), str(kit)],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+def test_nothing_is_inherited_that_was_forgotten(kit: Path) -> None:
+    foreign.load(kit / "game.py", kit)
+    assert (foreign.load, (kit / "game.py", kit)) in workers._inherited
+    foreign.forget()
+    assert not workers._inherited
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are Unix's")
+@pytest.mark.parametrize(
+    ("old", "words"),
+    [
+        ("\n\ndef trump_of", ["play", "--kit", "KIT"]),
+        ("\n\ndef trump_of", ["build", "KIT", "--out", "OUT"]),
+        ("    if not view.trick:\n", ["simulate", "--kit", "KIT", "--jobs", "2"]),
+        ("    if not view.trick:\n", ["examples", "KIT", "--regenerate"]),
+    ],
+)
+def test_code_that_does_not_end_is_stopped_with_ctrl_c(old: str, words: list[str], kit: Path) -> None:
+    """What is trusted has no time limit."""
+    begun = kit.parent / "begun"
+    indent = "    " if old.startswith(" ") else "\n"
+    loop = f"{indent}open({str(begun)!r}, 'w').close()\n{indent.strip(chr(10))}while True: pass\n"
+    swap("game.py", old, loop + old)(kit)
+    named = {"KIT": f"{kit}/", "OUT": str(kit.parent / "out")}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "printkit", *[named.get(word, word) for word in words], "--trust"],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    end = time.monotonic() + 30
+    while not begun.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert begun.exists()
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err.splitlines()[-1].endswith("printkit: stopped") and "Traceback" not in err
+    assert not (kit.parent / "out" / "my-whist").exists()
+
+
+def test_the_preview_draws_it_and_tells_what_is_wrong(kit: Path) -> None:
+    drawer = Worker(kit, trust=True)
+    try:
+        good = drawer.ask(Look(0, BOOK))
+        assert good.faults == () and good.shown is not None
+        swap("game.py", "\n\ndef trump_of", "\n\n1 / 0\n\n\ndef trump_of")(kit)
+        told = drawer.ask(Survey(1)).fault
+        assert told is not None and told.what.startswith("ZeroDivisionError") and "game.py:" in told.where
+        swap("game.py", "1 / 0\n", "")(kit)
+        swap("lessons.py", "    trick, play = found.trick, found.play\n", "    raise OSError('x')\n")(kit)
+        (fault,) = drawer.ask(Look(2, BOOK)).faults
+        assert fault.what == "OSError: x" and "lessons.py:" in fault.where
+        swap("lessons.py", "    raise OSError('x')\n", "    trick, play = found.trick, found.play\n")(kit)
+        swap("phrases.en.toml", "A trump that has to wait", "Wait, trump")(kit)
+        again = drawer.ask(Look(3, BOOK))
+        assert again.faults == () and again.shown is not None
+        changed = [one.key for one in again.shown.pictures]
+        assert changed != [one.key for one in good.shown.pictures], "the new title is on a page"
+    finally:
+        drawer.close()
+
+
+def test_the_preview_ends_code_that_does_not(kit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawer = Worker(kit, trust=True)
+    try:
+        assert drawer.ask(Survey(0)).fault is None
+        monkeypatch.setattr(worker, "SECONDS", 1.0)
+        swap("game.py", "\n\ndef trump_of", "\n\nwhile True:\n    pass\n\n\ndef trump_of")(kit)
+        with pytest.raises(TemplateError, match="takes too long"):
+            drawer.ask(Survey(1))
+    finally:
+        drawer.close()
+
+
+def test_a_book_is_checked_with_its_kit(kit: Path, capfd: Capture) -> None:
+    """The records in a PDF of such a game are known where the kit is named and trusted."""
+    words = ["build", f"{kit}/", "--trust", "--only", "rulebook", "--out", kit.parent / "out"]
+    assert say(capfd, *words).code == 0
+    book = kit.parent / "out" / "my-whist" / "my-whist_rulebook_en_a4.pdf"
+    foreign.forget()
+    said = say(capfd, "check", book)
+    assert said.code == 1 and "there is no game" in said.out and "--kit DIR --trust" in said.out
+    said = say(capfd, "check", f"{kit}/", book, "--trust", "--only", "languages")
+    assert said.code == 0 and "3 of 3 records hold" in said.out
+
+
+def test_a_build_notices_every_file_of_it(kit: Path, capfd: Capture) -> None:
+    words = ["build", f"{kit}/", "--trust", "--out", kit.parent / "out"]
+    assert ": unchanged" not in say(capfd, *words).out
+    assert ": unchanged" in say(capfd, *words).out
+    for name in ("game.py", "lessons.py", "phrases.en.toml"):
+        path = kit / name
+        path.write_text(path.read_text("utf-8") + "\n# a remark\n", encoding="utf-8")
+        assert ": unchanged" not in say(capfd, *words).out, name
+        assert ": unchanged" in say(capfd, *words).out
+    one_line(say(capfd, *words[:2], *words[3:]), UNTRUSTED)
+
+
+def test_its_rulings_hold_where_no_others_are_given(kit: Path, capfd: Capture) -> None:
+    said = say(capfd, "play", "--kit", kit, "--trust")
+    assert json.loads(said.out)["ruleset"] == {"players": 4, "target": 7}, "as kit.toml has it"
+    said = say(capfd, "play", "whist", "--kit", kit, "--trust", "--option", "target=9")
+    assert json.loads(said.out)["ruleset"] == {"players": 4, "target": 9}
+    assert "target: 7" in say(capfd, "facts", "--kit", kit, "--trust", "target").out
+
+
+def test_a_language_that_printkit_has_no_words_in(kit: Path, capfd: Capture) -> None:
+    """The game's own phrases bring all: how sentences join, macros, names of suits and ranks."""
+    french = (kit / "phrases.en.toml").read_text("utf-8")
+    shared = (data_folder("templates") / "shared" / "phrases.en.toml").read_text("utf-8")
+    macros = shared[shared.index("join = ") : shared.index("[names.suit]")].replace('"plays "', '"joue "')
+    names = shared[shared.index("[names.suit]") : shared.index("[names.joker]")].replace('"spade"', '"pique"')
+    words = '[names.joker]\n\n[words]\ntrick = "Pli"\n'
+    (kit / "phrases.fr.toml").write_text(macros + names + words + french, encoding="utf-8")
+    shutil.copy(kit / "rulebook.en.md", kit / "rulebook.fr.md")
+    swap("kit.toml", '["en"]', '["fr"]')(kit)
+    swap("kit.toml", "en = ", "fr = ")(kit)
+    said = say(capfd, "examples", f"{kit}/", "--trust")
+    assert said.code == 0 and "joue" in said.out and "Pli" in said.out
+    one = kit.parent / "one.jsonl"
+    said = say(capfd, "show", one, "--kit", kit, "--trust", "--lang", "fr")
+    assert said.code == 0 and "pique" in said.out
+    one_line(say(capfd, "show", one, "--kit", kit, "--trust", "--lang", "de"), "there is en, fr", code=2)
+
+
+def test_a_clause_that_cannot_be_shown(kit: Path, capfd: Capture) -> None:
+    """A maker has no list of tests; the reason stands in clauses.toml."""
+    clause = '\n[WH-09]\nkind = "R"\nfact = "Nobody looks at tricks that are over."\n'
+    clauses, book = kit / "clauses.toml", kit / "rulebook.en.md"
+    clauses.write_text(clauses.read_text("utf-8") + clause, encoding="utf-8")
+    book.write_text(book.read_text("utf-8") + "\n{#look .WH-09}\nNobody looks back.\n", encoding="utf-8")
+    words = ["check", f"{kit}/", "--trust", "--only", "clauses"]
+    said = say(capfd, *words)
+    assert said.code == 1 and "WH-09: neither an example nor a test shows it" in said.out
+    clauses.write_text(clauses.read_text("utf-8") + 'unshown = "Looking is no play."\n', encoding="utf-8")
+    said = say(capfd, *words)
+    assert said.code == 0 and "Looking is no play" in said.out
+
+
+def test_costly_facts_are_pinned_in_the_kit(kit: Path, capfd: Capture) -> None:
+    """They are worked out when it is asked for, and then stand in the kit's facts.json."""
+    costly = """
+from printkit.rules.costly import Costly
+
+
+def hundred(games):
+    return {"games": games}
+
+
+COSTLY = (Costly("played", "how many games", hundred, {"games": 100}, {"games": 2}),)
+"""
+    with (kit / "lessons.py").open("a", encoding="utf-8") as file:
+        file.write(costly)
+    words = ["facts", "--kit", kit, "--trust"]
+    assert "played" not in say(capfd, *words).out
+    assert say(capfd, *words, "played", "--regenerate", "--write").code == 0
+    entry = json.loads((kit / "facts.json").read_text("utf-8"))["played"]
+    assert (entry["value"], entry["command"]) == (
+        {"games": 100},
+        "printkit facts --kit DIR --trust played --regenerate --write",
+    )
+    assert 'played: {"games": 100}' in say(capfd, *words).out
+
+
+def test_a_game_that_teaches_nothing(kit: Path, capfd: Capture) -> None:
+    """It is played, verified and simulated all the same, and says what it lacks."""
+    (kit / "lessons.py").unlink()
+    one = kit.parent / "one.jsonl"
+    assert say(capfd, "play", "--kit", kit, "--trust").code == 0
+    assert say(capfd, "verify", one, "--kit", kit, "--trust").code == 0
+    assert say(capfd, "facts", "--kit", kit, "--trust").out == ""
+    one_line(say(capfd, "show", one, "--kit", kit, "--trust"), "hands of whist cannot be told", "whole(scene)")
+    one_line(say(capfd, "quiz", f"{kit}/", "--trust"), "'whist' has no puzzles", "puzzles(scene)")
+    said = say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out")
+    one_line(said, "rulebook.en.md:17: there is no 'tricks' in it")
