@@ -81,7 +81,7 @@ def _pieces(kit: Kit, part: Part) -> list[tuple[str, str]]:
     for number in range(len(table.rows)):
         wanted = part.count * copies(table, number)
         if wanted:
-            found.append((spell_numbers(range(first, first + wanted)), table.label(number)))
+            found.append((spell_numbers(range(first, first + wanted)), table.label(number, kit.languages)))
         first += wanted
     return found
 

@@ -47,7 +47,7 @@ def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int],
     rows: dict[tuple[int, int | None], tuple[str, str, str, list[int]]] = {}
     for number, card, (front, back) in zip(numbers, made.cards, pairs, strict=True):
         if (front, back) not in rows:
-            name = f"{number:03d}{_label(card.label)}"
+            name = f"{number:03d}{_slug(card.key)}"
             behind = "" if back is None else "back.png" if len(backs) == 1 else f"{name}-back.png"
             files[f"{name}.png"] = front
             if back is not None:
@@ -62,9 +62,9 @@ def named(made: Component, numbers: Sequence[int] = ()) -> tuple[dict[str, int],
     return files, text.getvalue()
 
 
-def _label(label: str) -> str:
-    """Give what of a card's label can stand in a file's name, with a hyphen before it; "" for nothing."""
-    slug = re.sub(r"[^a-z0-9]+", "-", label.partition(": ")[2].lower()).strip("-")[:40].strip("-")
+def _slug(key: str) -> str:
+    """Give what of a card's key can stand in a file's name, with a hyphen before it; "" for nothing."""
+    slug = re.sub(r"[^a-z0-9]+", "-", key.lower()).strip("-")[:40].strip("-")
     return f"-{slug}" if slug else ""
 
 

@@ -9,6 +9,8 @@ from printkit.values import dataclass
 
 MAX_ROWS = 5000
 MAX_COLUMNS = 100
+NAMES, ID = ("name", "title"), "id"
+"""The columns that tell what a row is called, the best first; and what it is called in files' names."""
 
 
 class Row:
@@ -64,9 +66,26 @@ class Table:
         """Say where row ``number`` (from 0) stands."""
         return place(self.name, self.mark, self.lines[number])
 
-    def label(self, number: int) -> str:
-        """Give what names row ``number`` to its writer: its first cell, "" where that is empty."""
+    def label(self, number: int, languages: Sequence[str] = ()) -> str:
+        """Give what names row ``number`` to its writer, "" where all that could is empty.
+
+        The first that is filled of its name, in the first of ``languages`` that has one, its title, its id and
+        its first cell; of a product of lists its value from each.
+        """
         row = self.rows[number]
+        if self.named == 1:
+            named = [f"{key}{end}" for key in NAMES for end in ("", *(f".{lang}" for lang in languages))]
+            for column in (*named, ID):
+                if column in self.columns and row[column]:
+                    return row[column]
+        return self._first(row)
+
+    def key(self, number: int) -> str:
+        """Give what names row ``number`` where letters have to be plain: its id, or its first cell."""
+        row = self.rows[number]
+        return (row[ID] if ID in self.columns and self.named == 1 else "") or self._first(row)
+
+    def _first(self, row: Row) -> str:
         return " ".join(filter(None, (row[column] for column in self.columns[: self.named])))
 
     def only(self, numbers: Sequence[int]) -> Table:

@@ -39,11 +39,15 @@ OF_A_CARD = ("row", "number")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card's drawings: SVG with the bleed, both sides of the same size. ``label`` names it in messages."""
+    """One card's drawings: SVG with the bleed, both sides of the same size.
+
+    ``label`` names it in messages, ``key`` in files' names.
+    """
 
     label: str
     front: str
     back: str | None = None
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +128,7 @@ def faces(
         front = _side(data, part.template, number, label)
         if part.back is not None and (back is None or data.differs(part.back)):
             back = _side(data, part.back, number, label)
-        made.extend([Card(label, front, back)] * wanted)
+        made.extend([Card(label, front, back, data.key(number))] * wanted)
         beat()
     if not made:
         raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
@@ -203,6 +207,7 @@ class _Data:
     def __init__(self, kit: Kit, part: Part, langs: tuple[str, ...], ink: Ink, draft: bool = False) -> None:
         self.kit = kit
         self.part = part
+        self.langs = langs
         self.checked: dict[str, str] = {}
         self.plots: Plots | None = None
         self.plotted: dict[str, tuple[Item, ...] | None] = {}
@@ -269,7 +274,12 @@ class _Data:
     def label(self, number: int) -> str:
         if not self.rows.rows:
             return "card 1"
-        return f"card {number + 1}: {self.rows.label(number) or number + 1}"
+        name = self.rows.label(number, (self.langs[0], *self.kit.languages))
+        return f"card {number + 1}: {name or number + 1}"
+
+    def key(self, number: int) -> str:
+        """Give what names a card in files' names."""
+        return self.rows.key(number) if self.rows.rows else ""
 
 
 def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] | None:

@@ -272,7 +272,7 @@ def test_a_saved_object(box: Path, tmp_path: Path) -> None:
         assert list(last.tobytes()) == list(back.tobytes())  # the hidden face
         slots = [i % 100 for i in deck["DeckIDs"] if i // 100 == int(key)]
         assert max(slots) < sheet["NumWidth"] * sheet["NumHeight"] - 1
-    copies = [card for card in deck["ContainedObjects"] if card["Nickname"] == "c4"]
+    copies = [card for card in deck["ContainedObjects"] if card["Nickname"] == "name 4"]
     assert len(copies) == 2 and copies[0]["CardID"] == copies[1]["CardID"]
     assert len({card["CardID"] for card in deck["ContainedObjects"]}) == 75
     assert (pad["Name"], tokens["Name"], tokens["Number"]) == ("Custom_Tile", "Custom_Tile_Stack", 3)
@@ -351,7 +351,7 @@ def test_formats_are_named_and_planned(box: Path) -> None:
 
 
 def test_a_list_is_no_place_for_formulas(box: Path, tmp_path: Path) -> None:
-    (box / "cards.csv").write_text('id,name.ja,name.en,copies\n"=1+1",いち,one,\n', encoding="utf-8")
+    (box / "cards.csv").write_text('id,name.ja,name.en,copies\none,いち,"=1+1",\n', encoding="utf-8")
     folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",))
     text = (folder / "little-box_cards_en_50dpi" / "list.csv").read_text(encoding="utf-8")
     assert next(csv.DictReader(io.StringIO(text)))["card"] == "'=1+1"

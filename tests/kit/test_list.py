@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from printkit.cli.list_ import command
@@ -48,9 +49,29 @@ def test_pieces_with_their_numbers(small: Path) -> None:
     said = CliRunner().invoke(command, [str(small), "--cards"]).output
     assert said.splitlines()[2:] == [
         "  cards     カード / Cards, 63.5 × 88.9 mm",
-        "    1        one",
-        "    2-4      two",
+        "    1        いち",
+        "    2-4      に",
     ]
+
+
+@pytest.mark.parametrize(
+    ("columns", "called"),
+    [
+        ("suit,rank,name.en,name.ja", "と"),  # the kit's own language first
+        ("suit,rank,name", "と"),
+        ("suit,title.ja,title.en", "t"),
+        ("suit,id", "t"),
+        ("suit,rank", "B"),
+    ],
+)
+def test_a_card_is_called_by_its_name(small: Path, columns: str, called: str) -> None:
+    """Whatever column comes first; where the cell is empty by the next that could name it."""
+    cells = ["B", "t", "t", "と"] if "name.ja" in columns else ["B", "t", "と"]
+    row = ",".join(cells[: columns.count(",") + 1])
+    blank = f"C{',' * columns.count(',')}"
+    (small / "cards.csv").write_text(f"{columns}\n{row}\n{blank}\n", encoding="utf-8")
+    said = CliRunner().invoke(command, [str(small), "--cards"]).output
+    assert [line.split()[-1] for line in said.splitlines()[3:]] == [called, "C"]
 
 
 def test_layouts_ours_and_a_kits(small: Path) -> None:

@@ -50,6 +50,8 @@ cell is a text, as it is written. `true` is the text `true`; `false` and null ar
 that is missing, has no name or comes twice is an error with its row.
 
 - **`copies`** says how often a card is wanted: 0 to 999.
+- **A card is called**, in messages and lists, by the first filled cell of `name`, `title` (or `name.en` …, the
+  kit's own language first), `id`, and the first column; of lists by its value from each.
 - **Columns by language** are written `name.ja`, `name.en`: a drawing asks for `row.name` and gets the
   language that is built, or for `row["name.en"]`. An empty cell beside a filled one of another language is
   an error: a translation that is missing.
