@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path as FilePath
 
 from printkit.book.label import label
-from printkit.book.marks import JOKERS, index, suits
+from printkit.book.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.book.read import art_path
 from printkit.book.strip import shifted
 from printkit.book.svg import read_svg
@@ -28,12 +28,13 @@ CARD_EDGE = "#9a979f"
 class Artist:
     """Knows where drawings lie: in the kit's folder first, then in templates/shared.
 
-    ``cache``: marks that were drawn before; ``icons``: what icons' templates made.
+    ``cache``: marks that were drawn before; ``icons``: what icons' templates made; ``suits``: the kit's own.
     """
 
     folder: FilePath | None
     cache: dict[tuple[str, str, float, str], tuple[Item, ...]]
     icons: dict[str, str] = field(default_factory=dict)
+    suits: Suits = field(default_factory=dict)
 
     def icon(self, name: str, size: float, colour: str) -> Drawing:
         """Give an icon so wide (mm), ``currentColor`` being ``colour``."""
@@ -62,12 +63,21 @@ class Artist:
             *hidden(mark.text, mark.width, size),
         )
 
+    def pip(self, code: str, size: float) -> Drawing:
+        """Give a suit's pip in its colour, its longer side so long (mm)."""
+        suit = suit_of(code, self.suits)
+        drawing = self.icon(suit["pip"], size, suit["colour"])
+        if drawing.height > size * 1.001:  # higher than it is wide
+            drawing = self.icon(suit["pip"], size * size / drawing.height, suit["colour"])
+        return drawing
+
     def _suit(self, mark: Mark, size: float, _: str) -> tuple[Item, ...]:
-        suit = suits()[mark.arg]
-        drawing = self.icon(suit["pip"], mark.height * size, suit["colour"])
-        top = (mark.depth - mark.height) * size
+        room = mark.height * size
+        drawing = self.pip(mark.arg, room)
+        left = 0.03 * size + (room - drawing.width) / 2
+        top = (mark.depth - mark.height) * size + (room - drawing.height) / 2
         return (
-            *(shifted(item, 0.03 * size, top) for item in drawing.items),
+            *(shifted(item, left, top) for item in drawing.items),
             *hidden(mark.text, mark.width, size),
         )
 
@@ -84,7 +94,8 @@ class Artist:
             stroke=CARD_EDGE,
             width=edge,
         )
-        if mark.arg in JOKERS:
+        corner, code = card_parts(mark.arg, self.suits) or ("", "")
+        if not code:
             star = self.icon("joker", 0.8 * size, "#1b1b1f")
             left = 0.06 * size + (width - star.width) / 2
             return (
@@ -92,9 +103,8 @@ class Artist:
                 *(shifted(item, left, top + (height - star.height) / 2) for item in star.items),
                 *hidden(mark.text, mark.width, size),
             )
-        suit = suits()[mark.arg[1]]
-        pip = self.icon(suit["pip"], 0.62 * size, suit["colour"])
-        rank = label(index(mark.arg), 0.86 * size, bold=True, colour=suit["colour"])
+        pip = self.pip(code, 0.62 * size)
+        rank = label(corner, RANK_SIZE * size, bold=True, colour=suit_of(code, self.suits)["colour"])
         gap = 0.08 * size
         left = 0.06 * size + (width - pip.width - gap - rank.width) / 2
         return (
@@ -102,7 +112,7 @@ class Artist:
             *(shifted(item, left, top + (height - pip.height) / 2) for item in pip.items),
             *(
                 shifted(run, left + pip.width + gap - 0.6 * size, 0.0)
-                for run in hidden(suit["text"], 0.6, size)
+                for run in hidden(mark.text.removesuffix(corner), 0.6, size)
             ),
             *rank.at(left + pip.width + gap, 0.0),
         )

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from printkit.book.marks import card_mark, icon_mark, suit_mark
+from printkit.book.marks import Suits, card_mark, icon_mark, suit_mark
 from printkit.errors import MarkupError
 from printkit.kit.languages import CODES
 from printkit.text.inline import Break, Inline, Ruby, Span
@@ -71,11 +71,15 @@ def is_wide(char: str) -> bool:
 
 
 def read_inlines(
-    tokens: Iterable[Token], lang: str, where: Callable[[], str], icons: Callable[[str], bool]
+    tokens: Iterable[Token],
+    lang: str,
+    where: Callable[[], str],
+    icons: Callable[[str], bool],
+    suits: Suits,
 ) -> tuple[Inline, ...]:
     """Turn the children of an ``inline`` token into inlines.
 
-    ``icons`` says whether a name is a known icon. Raises MarkupError with ``where()``.
+    ``icons`` says whether a name is a known icon; ``suits``: the kit's own. Raises MarkupError.
     """
     out: list[Inline] = []
     look = Span("")
@@ -117,7 +121,7 @@ def read_inlines(
             case "link_close":
                 look = replace(look, href=None)
             case "brace":
-                made = _read_brace(token, look, lang, where, icons)
+                made = _read_brace(token, look, lang, where, icons, suits)
                 if isinstance(made, Span):
                     put(made.text, made)
                 else:
@@ -163,7 +167,12 @@ def _name(token: Token) -> str:
 
 
 def _read_brace(
-    token: Token, look: Span, lang: str, where: Callable[[], str], icons: Callable[[str], bool]
+    token: Token,
+    look: Span,
+    lang: str,
+    where: Callable[[], str],
+    icons: Callable[[str], bool],
+    suits: Suits,
 ) -> Inline:
     match = token.meta["match"]
     if match is None:
@@ -180,9 +189,9 @@ def _read_brace(
     if kind == "ref":
         return replace(look, text=REF, href=f"#{arg}")
     if kind == "card":
-        return card_mark(arg, lang, where)
+        return card_mark(arg, lang, where, suits)
     if kind == "suit":
-        return suit_mark(arg, where)
+        return suit_mark(arg, lang, where, suits)
     if kind == "icon":
         name, _, text = arg.partition("|")
         if not icons(name):

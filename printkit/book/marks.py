@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from collections.abc import Callable, Mapping
 
-from printkit.errors import MarkupError, nearest
-from printkit.kit.resources import data_folder
+from printkit.errors import GlyphError, MarkupError, nearest
+from printkit.kit.suits import Suit, shared_suits
 from printkit.text.inline import Mark
 
 RANKS = "AKQJT98765432"
@@ -15,45 +14,85 @@ JOKERS = ("R1", "R2")
 CARD_HEIGHT, CARD_DEPTH = 1.16, 0.25
 PIP_SIZE, PIP_DEPTH = 0.80, 0.06
 ICON_SIZE, ICON_DEPTH = 1.0, 0.14
+RANK_SIZE = 0.86
+WIDE, NARROW, AROUND = 2.05, 1.72, 1.1
+"""How wide a card with a 10 is, and one with a rank of one letter; and what other ranks have beside them."""
+
+MAX_RANK = 3
+"""Characters of a rank, of a suit of the kit's own."""
+
+Suits = Mapping[str, Suit]
+"""A kit's own suits by code; {} for a kit that has none."""
 
 
-@functools.cache
-def suits() -> Mapping[str, Mapping[str, str]]:
-    """Give the suits by code: templates/shared/suits.toml (``pip``: an icon; ``text``, ``colour``, names)."""
-    with (data_folder("templates") / "shared" / "suits.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-def index(code: str) -> str:
-    """Give what a card's corner says: ``10`` for ``TH``, ``A`` for ``AS``, ``★`` for a joker."""
-    return "★" if code in JOKERS else "10" if code[0] == "T" else code[0]
+def suit_of(code: str, own: Suits) -> Suit:
+    """Give a suit that is there."""
+    return own[code] if code in own else shared_suits()[code]
 
 
 @functools.cache
 def _codes() -> tuple[str, ...]:
-    return (*(rank + suit for suit in suits() for rank in RANKS), *JOKERS)
+    return (*(rank + suit for suit in shared_suits() for rank in RANKS), *JOKERS)
 
 
-def card_mark(code: str, lang: str, where: Callable[[], str]) -> Mark:
+def card_parts(code: str, own: Suits) -> tuple[str, str] | None:
+    """Split a card's code into its rank, as its corner says it, and its suit; of a joker ``★`` and no suit.
+
+    None where it is no card. Ranks of own suits are of up to three characters, the suit's code the longest that
+    fits.
+    """
+    for suit in sorted(own, key=len, reverse=True):
+        rank = code.removesuffix(suit)
+        if code.endswith(suit) and 0 < len(rank) <= MAX_RANK and rank.isprintable() and " " not in rank:
+            return "10" if rank == "T" else rank, suit
+    if code not in _codes():
+        return None
+    return ("★", "") if code in JOKERS else ("10" if code[0] == "T" else code[0], code[1])
+
+
+def spoken(suit: Suit, lang: str) -> str:
+    """Give what copying and reading aloud have for a pip: its text, or its name if that is but its letter."""
+    text = suit["text"]
+    return suit.get(lang, text) if text == suit["letter"] else text
+
+
+def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mark:
     """Give a small card for the line. Raises MarkupError for a code that is no card."""
-    known = _codes()
-    if code not in known:
-        raise MarkupError(
-            f"no card {code!r}",
-            where=where(),
-            hint=nearest(code.upper(), known) or "rank then suit, such as QH",
-        )
-    if code in JOKERS:
+    parts = card_parts(code, own)
+    if parts is None:
+        suits = ", ".join({**shared_suits(), **own})
+        hint = f"rank then suit, such as {f'7{next(iter(own))}' if own else 'QH'}; suits: {suits}"
+        raise MarkupError(f"no card {code!r}", where=where(), hint=nearest(code.upper(), _codes()) or hint)
+    rank, suit = parts
+    if not suit:
         return Mark("card", code, 1.3, CARD_HEIGHT, CARD_DEPTH, "ジョーカー" if lang == "ja" else "joker")
-    text = suits()[code[1]]["text"] + index(code)
-    return Mark("card", code, 2.05 if code[0] == "T" else 1.72, CARD_HEIGHT, CARD_DEPTH, text)
+    text = spoken(suit_of(suit, own), lang)
+    if len(text) > 1 and text[-1].isalnum() and lang != "ja":
+        text += " "
+    wide = WIDE if rank == "10" else NARROW
+    if suit in own and rank not in RANKS and rank != "10":
+        wide = max(wide, round(AROUND + _width(rank, where), 2))
+    return Mark("card", code, wide, CARD_HEIGHT, CARD_DEPTH, text + rank)
 
 
-def suit_mark(code: str, where: Callable[[], str]) -> Mark:
+def _width(rank: str, where: Callable[[], str]) -> float:
+    """Measure a rank, em. Raises GlyphError."""
+    from printkit.book.label import label  # which needs the inlines, which need this
+
+    try:
+        return label(rank, RANK_SIZE, bold=True).width
+    except GlyphError as error:
+        error.where = error.where or where()
+        raise
+
+
+def suit_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mark:
     """Give a pip for the line. Raises MarkupError for a code that is no suit."""
-    if code not in suits():
-        raise MarkupError(f"no suit {code!r}", where=where(), hint=f"known: {', '.join(suits())}")
-    return Mark("suit", code, PIP_SIZE + 0.06, PIP_SIZE, PIP_DEPTH, suits()[code]["text"])
+    if code not in own and code not in shared_suits():
+        known = {**shared_suits(), **own}
+        raise MarkupError(f"no suit {code!r}", where=where(), hint=f"there are: {', '.join(known)}")
+    text = spoken(suit_of(code, own), lang)
+    return Mark("suit", code, PIP_SIZE + 0.06, PIP_SIZE, PIP_DEPTH, text)
 
 
 def icon_mark(name: str, text: str) -> Mark:

@@ -21,10 +21,11 @@ from printkit.book.document import (
     Table,
 )
 from printkit.book.inlines import install, read_inlines
+from printkit.book.marks import Suits
 from printkit.errors import MarkupError, nearest
 from printkit.kit.languages import primary
 from printkit.text.inline import Inline
-from printkit.values import dataclass
+from printkit.values import dataclass, field
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -44,7 +45,7 @@ class Reader:
 
     ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
     its SVG; it raises for an unknown name. ``icons``: says whether a name is a known icon. ``outline``: words
-    are not read, inlines are left empty.
+    are not read, inlines are left empty. ``suits``: the kit's own, by code.
     """
 
     lang: str
@@ -52,6 +53,7 @@ class Reader:
     draw: Callable[[str, dict[str, str], int], str]
     icons: Callable[[str], bool]
     outline: bool = False
+    suits: Suits = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +175,8 @@ class _Blocks:
 
     def inlines(self, token: Token) -> tuple[Inline, ...]:
         reader = self.reader
-        return read_inlines(
-            token.children or (), reader.lang, lambda: reader.where(self.line(token)), reader.icons
-        )
+        where = lambda: reader.where(self.line(token))  # noqa: E731  # a line is told where need be
+        return read_inlines(token.children or (), reader.lang, where, reader.icons, reader.suits)
 
     def words(self, text: str, token: Token) -> tuple[Inline, ...]:
         """Read a line of inline markup that stands outside the text (a title, a caption)."""

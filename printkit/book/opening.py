@@ -6,18 +6,23 @@ from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from printkit.book.compose import Composer, Twins
-from printkit.book.document import Block, Box, Document, Table
+from printkit.book.document import Block, Box, Document, Table, texts
 from printkit.book.label import label
 from printkit.book.read import book_words, kit_data, words_lang
 from printkit.book.setting import baseline
+from printkit.book.signs import Signs
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.svg import read_svg
 from printkit.book.theme import pt
+from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
+from printkit.kit.suits import shared_suits
 from printkit.pdf.page import Drawing, Link, Path, Rect
-from printkit.text.inline import Span, TextStyle
+from printkit.text.inline import Mark, Span, TextStyle
 from printkit.values import replace
+
+MOST_FANNED = 5
 
 
 class Entry(NamedTuple):
@@ -29,15 +34,44 @@ class Entry(NamedTuple):
     page: int
 
 
-def cover_svg(kit: Kit, lang: str, data: Mapping[str, object]) -> tuple[str, str]:
+def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tuple[str, str]:
     """Render the kit's cover drawing, its own cover.svg or else the shared one; give it and its file's name."""
-    name = "cover.svg" if (kit.folder / "cover.svg").is_file() else "shared/book/cover.svg"
-    return render(load(kit.folder, name), {"kit": kit_data(kit, lang), "lang": lang, **data}), name
+    lang = document.lang
+    own = (kit.folder / "cover.svg").is_file()
+    name = "cover.svg" if own else "shared/book/cover.svg"
+    data: dict[str, object] = {
+        **Signs(kit).functions(),
+        "kit": kit_data(kit, lang),
+        "lang": lang,
+        "facts": facts,
+        "words": read_words(kit)[lang],
+    }
+    if not own:
+        data["fan"] = fanned(kit, document)
+    return render(load(kit.folder, name), data), name
 
 
-def cover_of(kit: Kit, lang: str, width: float, data: Mapping[str, object]) -> Drawing:
+def cover_of(kit: Kit, document: Document, width: float, facts: Mapping[str, object]) -> Drawing:
     """Give the kit's cover drawing as wide as the page."""
-    return read_svg(*cover_svg(kit, lang, data), width)
+    return read_svg(*cover_svg(kit, document, facts), width)
+
+
+def fanned(kit: Kit, document: Document) -> tuple[str, ...]:
+    """Give the suits that stand for a game on its cover: the kit's own, or those of a pack, where it has such.
+
+    It has, if printkit plays the game, or the book speaks of a card or a suit of the pack's.
+    """
+    pack = shared_suits()
+    if any(code not in pack for code in kit.suits):
+        return tuple(kit.suits)[:MOST_FANNED]
+    named = (
+        inline
+        for block in document.blocks
+        for run in texts(block)
+        for inline in run
+        if isinstance(inline, Mark) and inline.name in ("card", "suit")
+    )
+    return tuple("SHDC") if kit.suits or kit.game or any(named) else ()
 
 
 def title_strips(

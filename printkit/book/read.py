@@ -14,6 +14,7 @@ from printkit.book.document import Block, Box, Document, Heading, Source, change
 from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
 from printkit.book.markup import Reader, read_blocks
+from printkit.book.signs import Signs
 from printkit.errors import KitError, MarkupError, TemplateError
 from printkit.kit.data import read_words
 from printkit.kit.languages import foreign, spoken
@@ -80,7 +81,7 @@ def clause_ids(folder: Path) -> frozenset[str] | None:
 
 def kit_data(kit: Kit, lang: str) -> dict[str, object]:
     """Give what a template of a book sees as ``kit``: plain values, nothing that leads to a file."""
-    return {"id": kit.id, "name": kit.name[lang], "version": kit.version, "look": kit.look}
+    return {"id": kit.id, "name": kit.name[lang], "version": kit.version, "look": kit.look, "suits": kit.suits}
 
 
 def document(
@@ -118,9 +119,8 @@ def document(
         "quiz_answers": functools.partial(_quiz, quiz, told, 1),
         "glossary": functools.partial(table, glossary(game_of(kit)), lang, book_words(lang)),
     }
-    return read_document(
-        template, data, lang, kit.name[lang], kit.folder, clause_ids(kit.folder), outline=beside is not None
-    )
+    clauses, outline = clause_ids(kit.folder), beside is not None
+    return read_document(template, data, lang, kit.name[lang], kit.folder, clauses, outline=outline, kit=kit)
 
 
 def read_document(
@@ -132,11 +132,14 @@ def read_document(
     clauses: frozenset[str] | None = None,
     *,
     outline: bool = False,
+    kit: Kit | None = None,
 ) -> Document:
     """Render a template with ``data`` and read the Markdown that it makes.
 
-    ``folder``: where figures and icons are looked for before templates/shared; ``outline`` as there.
+    ``folder``: where figures and icons are looked for before templates/shared; ``outline`` as there; ``kit``:
+    whose suits and icons there are.
     """
+    signs = Signs(kit).functions() if kit else {}
     helpers = {kind: functools.partial(_brace, kind) for kind in ("card", "suit", "ref")}
     rendered = render(template, {**helpers, **data}, markdown=True)
     source = Source(template.name, template.text, rendered)
@@ -146,7 +149,7 @@ def read_document(
         if outline:
             return ""
         try:
-            return render(art, {**data, **args})
+            return render(art, {**signs, **data, **args})
         except TemplateError as error:
             error.what += f" (drawn for {source.at(line)})"
             raise
@@ -154,10 +157,11 @@ def read_document(
     def icons(name: str) -> bool:
         return art_path(folder, f"icons/{name}.svg") is not None
 
+    suits = kit.suits if kit else {}
     if not rendered.strip():
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(rendered, source.at)
-    blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons, outline))
+    blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons, outline, suits))
     check_blocks(blocks, source.at, clauses)
     return Document(lang, title, blocks if outline else _with_references(blocks, lang), source)
 

@@ -21,7 +21,6 @@ from printkit.book.strip import Ink, Strip
 from printkit.book.tagging import Tags
 from printkit.book.theme import Theme, make_theme, pt
 from printkit.errors import FitError, UsageError
-from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
@@ -151,7 +150,7 @@ def typeset_text(
     made = []
     for one in texts:
         data = {"kit": kit, "lang": one.lang, **one.data}
-        document = read_document(one.template, data, one.lang, one.title, kit.folder)
+        document = read_document(one.template, data, one.lang, one.title, kit.folder, kit=kit)
         if one.lang == "ja":
             document = replace(
                 document, blocks=with_ruby(document.blocks, readings(glossary(game_of(kit))), "first")
@@ -175,7 +174,7 @@ class _Book:
         self.kit, self.documents, self.theme = kit, documents, theme
         self.tags = Tags()
         source = documents[0].source
-        self.setter = Setter(self.tags, Artist(kit.folder, {}), source.at, theme.accent)
+        self.setter = Setter(self.tags, Artist(kit.folder, {}, suits=kit.suits), source.at, theme.accent)
         self.langs = tuple(document.lang for document in documents)
         self.composer = Composer(theme, self.setter, self.langs)
 
@@ -239,8 +238,7 @@ class _Book:
         facts: Mapping[str, object],
     ) -> Page:
         theme, composer = self.theme, self.composer
-        data = {"facts": facts, "words": read_words(self.kit)[self.langs[0]]}
-        cover = cover_of(self.kit, self.langs[0], theme.width, data)
+        cover = cover_of(self.kit, self.documents[0], theme.width, facts)
         strips = [*head, *opening_strips(composer, boxes)]
         if len(cuts) + 1 >= CONTENTS_FROM:
             strips += contents_strips(composer, self._entries(body, cuts))

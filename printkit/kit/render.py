@@ -166,11 +166,16 @@ def _collect(chunks: Iterable[str], source: Source) -> str:
 
 
 def _place(error: BaseException, source: Source, markdown: bool) -> str:
-    """Find the template line that an error comes from: Jinja puts the templates' own names into tracebacks."""
+    """Find the template line that an error comes from: Jinja puts the templates' own names into tracebacks.
+
+    What goes wrong in a template of printkit's own that the kit's imports has the place in the kit's.
+    """
     line, name = 0, source.name
     loaded = {source.name} | _names(_environment(source.folder, markdown))
     for frame in traceback.extract_tb(error.__traceback__):
         if frame.filename in loaded and frame.lineno:
+            if line and frame.filename.startswith(f"{SHARED}/") and not name.startswith(f"{SHARED}/"):
+                continue
             line, name = frame.lineno, frame.filename
     return f"{name}:{line}" if line else name
 
@@ -211,10 +216,12 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
 
     where = _place(error, source, markdown)
     if isinstance(error, Absent):
-        known = (
-            [*data, *_environment(source.folder, markdown).globals] if error.owner is None else error.known()
-        )
-        return TemplateError(_lower(error.sentence()), where=where, hint=nearest(str(error.name), known))
+        name = str(error.name)
+        if error.owner is None and name in data:  # only what is imported can lack it
+            hint: str | None = "an import sees it where it is written {% import … as … with context %}"
+        else:
+            hint = nearest(name, data if error.owner is None else error.known())
+        return TemplateError(_lower(error.sentence()), where=where, hint=hint)
     if isinstance(error, TooSlow):
         return TemplateError("takes too long", where=where, hint="is there a loop that does not end?")
     if isinstance(error, RecursionError):

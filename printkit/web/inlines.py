@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from itertools import groupby
 
-from printkit.book.marks import JOKERS, index, suits
+from printkit.book.marks import Suits, card_parts, suit_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 from printkit.values import dataclass, field
 
@@ -17,11 +17,12 @@ BOLD, PLAIN, HEAD = "bold", "plain", "head"
 class Used:
     """What a page has used so far: the characters of each style of type, the drawings of its lines.
 
-    ``marks``: icons by the id of their symbol.
+    ``marks``: icons by the id of their symbol; ``suits``: the kit's own.
     """
 
     characters: dict[str, set[str]] = field(default_factory=lambda: {PLAIN: set(), BOLD: set(), HEAD: set()})
     marks: dict[str, str] = field(default_factory=dict)
+    suits: Suits = field(default_factory=dict)
 
     def text(self, words: str, style: str) -> str:
         """Give words for HTML, and remember their characters."""
@@ -63,18 +64,19 @@ def _one(inline: Inline, used: Used, style: str) -> str:
 
 def _mark(mark: Mark, used: Used) -> str:
     """Give a small drawing; what it is called is there for who listens, searches or copies."""
-    if mark.name == "card" and mark.arg not in JOKERS:
-        suit = suits()[mark.arg[1]]
-        rank = used.text(index(mark.arg), BOLD)
+    corner, code = (card_parts(mark.arg, used.suits) if mark.name == "card" else None) or ("", "")
+    if code:
+        suit = suit_of(code, used.suits)
+        rank = used.text(corner, BOLD)
         return (
             f'<span class="card" style="color:{suit["colour"]}">{_drawn(suit["pip"], used)}'
-            f"<span class=said>{used.text(suit['text'], PLAIN)}</span>{rank}</span>"
+            f"<span class=said>{used.text(mark.text.removesuffix(corner), PLAIN)}</span>{rank}</span>"
         )
     said = f"<span class=said>{used.text(mark.text, PLAIN)}</span>"
     if mark.name == "card":
         return f'<span class="card">{_drawn("joker", used)}{said}</span>'
     if mark.name == "suit":
-        suit = suits()[mark.arg]
+        suit = suit_of(mark.arg, used.suits)
         return f'<span class="pip" style="color:{suit["colour"]}">{_drawn(suit["pip"], used)}{said}</span>'
     return f'<span class="pip">{_drawn(mark.arg, used)}{said}</span>'
 

@@ -11,7 +11,6 @@ from printkit.book.document import Box, Document, Heading, walk
 from printkit.book.opening import cover_svg
 from printkit.book.read import art_path, book_words, words_lang
 from printkit.book.theme import legible, mix
-from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder, read_text
@@ -38,7 +37,7 @@ def web_page(
     langs = tuple(document.lang for document in documents)
     lang = langs[0]
     words = {one: book_words(one) for one in langs}
-    used = Used()
+    used = Used(suits=kit.suits)
     records = {f"ex-{one.name.removesuffix('.json')}": one for one in attachments}
     writer = Writer(langs, words, used, lambda id: _record(records.get(id), langs, words, used))
     twins = cast(list[Twins], list(zip(*(document.blocks for document in documents), strict=True)))
@@ -90,7 +89,7 @@ def _look(kit: Kit, langs: tuple[str, ...]) -> str:
 
 def _head(kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], used: Used) -> str:
     lang = documents[0].lang
-    svg, where = cover_svg(kit, lang, {"facts": facts, "words": read_words(kit)[lang]})
+    svg, where = cover_svg(kit, documents[0], facts)
     cover = drawing(svg, where, "cover-", used, "")
     subtitles = {document.lang: document.title for document in documents[1:]}
     if not subtitles:

@@ -9,6 +9,7 @@ def root(context, missing=missing, environment=environment):
     cond_expr_undefined = Undefined
     if 0: yield None
     l_0_kit = resolve('kit')
+    l_0_fan = resolve('fan')
     l_0_pieces = l_0_look = missing
     pass
     l_0_pieces = context.vars['pieces'] = environment.get_template('shared/figures/pieces.svg', 'shared/book/cover.svg').make_module(context.get_all(), True, {'look': l_0_look, 'pieces': l_0_pieces})
@@ -41,17 +42,25 @@ def root(context, missing=missing, environment=environment):
     l_1_loop = l_1_r = missing
     yield '\n  </g>\n  <g transform="translate(150 112)">'
     l_1_loop = missing
-    for l_1_suit, l_1_loop in LoopContext(['S', 'H', 'D', 'C'], undefined):
+    for l_1_suit, l_1_loop in LoopContext(((undefined(name='fan') if l_0_fan is missing else l_0_fan) or ['', '', '']), undefined):
         _loop_vars = {}
         pass
         yield '\n    <g transform="rotate('
-        yield escape(environment.finalize(environment.call_binop(context, '*', (environment.getattr(l_1_loop, 'index0') - 1.5), 19)))
+        yield escape(environment.finalize(environment.call_binop(context, '*', (environment.getattr(l_1_loop, 'index0') - ((environment.getattr(l_1_loop, 'length') - 1) / 2)), 19)))
         yield ') translate(-19 -93)">\n      <rect width="38" height="54" rx="3.4" fill="#ffffff" stroke="'
         yield escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent')))
-        yield '" stroke-width="0.6"/>\n      '
-        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'pip'), l_1_suit, 6.5, 8, 7, _loop_vars=_loop_vars)))
-        yield '\n      '
-        yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'pip'), l_1_suit, 19, 27, 19, _loop_vars=_loop_vars)))
+        yield '" stroke-width="0.6"/>'
+        if l_1_suit:
+            pass
+            yield '\n      '
+            yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'pip'), l_1_suit, 6.5, 8, 7, _loop_vars=_loop_vars)))
+            yield '\n      '
+            yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'pip'), l_1_suit, 19, 27, 19, _loop_vars=_loop_vars)))
+        else:
+            pass
+            yield '\n      <rect x="3.4" y="3.4" width="31.2" height="47.2" rx="1.8" fill="'
+            yield escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent')))
+            yield '"/>\n      <g fill="none" stroke="#ffffff" stroke-width="0.6"><circle cx="19" cy="27" r="4"/><circle cx="19" cy="27" r="8"/><circle cx="19" cy="27" r="12"/></g>'
         yield '\n    </g>'
     l_1_loop = l_1_suit = missing
     yield '\n  </g>\n  <rect y="90" width="210" height="2" fill="'
@@ -59,7 +68,7 @@ def root(context, missing=missing, environment=environment):
     yield '"/>\n</svg>\n'
 
 blocks = {}
-debug_info = '3=13&4=15&6=19&7=21&8=23&9=26&10=30&14=43&15=47&16=49&17=51&18=53&22=57'
+debug_info = '4=14&5=16&7=20&8=22&9=24&10=27&11=31&15=44&16=48&17=50&18=52&19=55&20=57&22=61&28=66'
 
-taken = ['kit']
+taken = ['fan', 'kit']
 lent = ['shared/figures/pieces.svg']

@@ -66,7 +66,7 @@ def root(context, missing=missing, environment=environment):
             raise TemplateRuntimeError("No filter named 'string' found.")
     pass
     yield '\n'
-    l_0_pieces = context.vars['pieces'] = environment.get_template('shared/figures/pieces.svg', 'shared/figures/trick.svg')._get_default_module(context)
+    l_0_pieces = context.vars['pieces'] = environment.get_template('shared/figures/pieces.svg', 'shared/figures/trick.svg').make_module(context.get_all(), True, {'a': l_0_a, 'b': l_0_b, 'ca': l_0_ca, 'cb': l_0_cb, 'closed': l_0_closed, 'fx': l_0_fx, 'h': l_0_h, 'held': l_0_held, 'left': l_0_left, 'look': l_0_look, 'many': l_0_many, 'mates': l_0_mates, 'may': l_0_may, 'n': l_0_n, 'pieces': l_0_pieces, 'played': l_0_played, 'row': l_0_row, 'rows': l_0_rows, 'seats': l_0_seats, 'tall': l_0_tall, 'x0': l_0_x0, 'y0': l_0_y0})
     context.exported_vars.discard('pieces')
     l_0_n = t_2((undefined(name='players') if l_0_players is missing else l_0_players))
     context.vars['n'] = l_0_n
@@ -146,7 +146,7 @@ def root(context, missing=missing, environment=environment):
     yield '" width="8.8" height="9.6" rx="1.1" fill="#ffffff" stroke="'
     yield escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent')))
     yield '" stroke-width="0.6"/>\n'
-    yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'trump'), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (5.4 if (t_3((undefined(name='trump') if l_0_trump is missing else l_0_trump)) == 1) else 7.2), (undefined(name='look') if l_0_look is missing else l_0_look))))
+    yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='pieces') if l_0_pieces is missing else l_0_pieces), 'trump'), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (7.2 if ((undefined(name='trump') if l_0_trump is missing else l_0_trump) in ['none', 'first-ace']) else 5.4), (undefined(name='look') if l_0_look is missing else l_0_look))))
     yield '\n'
     l_1_loop = missing
     for l_1_s, l_1_loop in LoopContext((undefined(name='seats') if l_0_seats is missing else l_0_seats), undefined):
@@ -216,4 +216,4 @@ blocks = {}
 debug_info = '14=68&15=70&16=73&17=76&18=79&19=82&20=85&21=88&22=91&23=94&24=97&25=100&26=103&27=106&28=109&29=112&30=115&31=118&32=121&33=124&34=128&35=132&36=134&38=142&39=148&40=151&41=157&42=159&43=161&44=163&45=165&46=167&47=169&48=172&49=174&50=176&52=178&53=180&56=183&57=185&59=189&60=192&61=195&63=198&65=201&66=204&67=206'
 
 taken = ['cards', 'dealer', 'face', 'fx', 'hand', 'kit', 'lang', 'leader', 'left', 'legal', 'players', 'seat', 'team', 'trump', 'winner']
-lent = []
+lent = ['shared/figures/pieces.svg']

@@ -8,56 +8,90 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_places = l_0_pips = l_0_colours = l_0_pip = l_0_pale = l_0_card = l_0_seat = l_0_clockwise = l_0_order = l_0_letters = l_0_marker = l_0_trump = l_0_tray = l_0_gap = missing
+    l_0_kit = resolve('kit')
+    l_0_pip = resolve('pip')
+    l_0_places = l_0_own = l_0_sign = l_0_pips = l_0_colours = l_0_colour_of = l_0_pale = l_0_paler = l_0_card = l_0_seat = l_0_clockwise = l_0_order = l_0_letters = l_0_marker = l_0_trump = l_0_tray = l_0_gap = missing
     try:
-        t_1 = environment.filters['round']
+        t_1 = environment.filters['format']
     except KeyError:
         @internalcode
         def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'format' found.")
+    try:
+        t_2 = environment.filters['int']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'int' found.")
+    try:
+        t_3 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
+    try:
+        t_4 = environment.filters['round']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
             raise TemplateRuntimeError("No filter named 'round' found.")
+    try:
+        t_5 = environment.tests['defined']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
+            raise TemplateRuntimeError("No test named 'defined' found.")
     pass
     yield '\n'
     l_0_places = {2: [(0, 1), (0, (-1))], 3: [(0, 1), ((-0.866), (-0.5)), (0.866, (-0.5))], 4: [(0, 1), ((-1), 0), (0, (-1)), (1, 0)], 5: [(0, 1), ((-0.951), 0.309), ((-0.588), (-0.809)), (0.588, (-0.809)), (0.951, 0.309)], 6: [(0, 1), ((-0.866), 0.5), ((-0.866), (-0.5)), (0, (-1)), (0.866, (-0.5)), (0.866, 0.5)], 7: [(0, 1), ((-0.782), 0.623), ((-0.975), (-0.223)), ((-0.434), (-0.901)), (0.434, (-0.901)), (0.975, (-0.223)), (0.782, 0.623)]}
     context.vars['places'] = l_0_places
     context.exported_vars.add('places')
     yield '\n\n\n'
+    l_0_own = (environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'suits') if (t_5((undefined(name='kit') if l_0_kit is missing else l_0_kit)) and t_5(environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'suits'))) else {})
+    context.vars['own'] = l_0_own
+    context.exported_vars.add('own')
+    yield '\n'
+    l_0_sign = (undefined(name='pip') if l_0_pip is missing else l_0_pip)
+    context.vars['sign'] = l_0_sign
+    context.exported_vars.add('sign')
+    yield '\n\n\n'
     def macro():
-        t_2 = []
+        t_6 = []
         pass
-        t_2.append(
+        t_6.append(
             '<defs>',
         )
         for l_2_suit in 'SHDCXL':
             _loop_vars = {}
             pass
-            t_2.extend((
+            t_6.extend((
                 '\n<symbol id="pip-',
                 escape(environment.finalize(l_2_suit)),
                 '" viewBox="0 0 100 100">',
             ))
             template = environment.get_or_select_template(environment.short(markup_join(('shared/icons/suit-', environment.call(context, environment.getattr(l_2_suit, 'lower'), _loop_vars=_loop_vars), '.svg', ))), 'shared/figures/pieces.svg')
-            gen = template.root_render_func(template.new_context(context.get_all(), True, {'suit': l_2_suit, 'card': l_0_card, 'clockwise': l_0_clockwise, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'pale': l_0_pale, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'tray': l_0_tray, 'trump': l_0_trump}))
+            gen = template.root_render_func(template.new_context(context.get_all(), True, {'suit': l_2_suit, 'card': l_0_card, 'clockwise': l_0_clockwise, 'colour_of': l_0_colour_of, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'own': l_0_own, 'pale': l_0_pale, 'paler': l_0_paler, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'sign': l_0_sign, 'tray': l_0_tray, 'trump': l_0_trump}))
             try:
                 for event in gen:
-                    t_2.append(event)
+                    t_6.append(event)
             finally: gen.close()
-            t_2.append(
+            t_6.append(
                 '</symbol>',
             )
         l_2_suit = missing
-        t_2.append(
+        t_6.append(
             '\n<symbol id="joker" viewBox="0 0 100 100">',
         )
         template = environment.get_template('shared/icons/joker.svg', 'shared/figures/pieces.svg')
-        gen = template.root_render_func(template.new_context(context.get_all(), True, {'card': l_0_card, 'clockwise': l_0_clockwise, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'pale': l_0_pale, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'tray': l_0_tray, 'trump': l_0_trump}))
+        gen = template.root_render_func(template.new_context(context.get_all(), True, {'card': l_0_card, 'clockwise': l_0_clockwise, 'colour_of': l_0_colour_of, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'own': l_0_own, 'pale': l_0_pale, 'paler': l_0_paler, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'sign': l_0_sign, 'tray': l_0_tray, 'trump': l_0_trump}))
         try:
             for event in gen:
-                t_2.append(event)
+                t_6.append(event)
         finally: gen.close()
-        t_2.append(
+        t_6.append(
             '</symbol>\n</defs>',
         )
-        return concat(t_2)
+        return concat(t_6)
     context.exported_vars.add('pips')
     context.vars['pips'] = l_0_pips = Macro(environment, macro, 'pips', (), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
@@ -65,8 +99,20 @@ def root(context, missing=missing, environment=environment):
     context.vars['colours'] = l_0_colours
     context.exported_vars.add('colours')
     yield '\n\n\n'
+    def macro(l_1_suit):
+        t_7 = []
+        if l_1_suit is missing:
+            l_1_suit = undefined("parameter 'suit' was not provided", name='suit')
+        pass
+        t_7.append(
+            escape(environment.finalize((environment.getattr(environment.getitem((undefined(name='own') if l_0_own is missing else l_0_own), l_1_suit), 'colour') if (l_1_suit in (undefined(name='own') if l_0_own is missing else l_0_own)) else (environment.getitem((undefined(name='colours') if l_0_colours is missing else l_0_colours), l_1_suit) if (l_1_suit in (undefined(name='colours') if l_0_colours is missing else l_0_colours)) else environment.call(context, (undefined(name='sign') if l_0_sign is missing else l_0_sign), l_1_suit, 0, 0, 1))))),
+        )
+        return concat(t_7)
+    context.exported_vars.add('colour_of')
+    context.vars['colour_of'] = l_0_colour_of = Macro(environment, macro, 'colour_of', ('suit',), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
     def macro(l_1_suit, l_1_x, l_1_y, l_1_size, l_1_colour):
-        t_3 = []
+        t_8 = []
         if l_1_suit is missing:
             l_1_suit = undefined("parameter 'suit' was not provided", name='suit')
         if l_1_x is missing:
@@ -78,22 +124,29 @@ def root(context, missing=missing, environment=environment):
         if l_1_colour is missing:
             l_1_colour = ''
         pass
-        t_3.extend((
-            '<use href="#pip-',
-            escape(environment.finalize(l_1_suit)),
-            '" x="',
-            escape(environment.finalize(t_1((l_1_x - (l_1_size / 2)), 3))),
-            '" y="',
-            escape(environment.finalize(t_1((l_1_y - (l_1_size / 2)), 3))),
-            '" width="',
-            escape(environment.finalize(l_1_size)),
-            '" height="',
-            escape(environment.finalize(l_1_size)),
-            '" color="',
-            escape(environment.finalize((l_1_colour or environment.getitem((undefined(name='colours') if l_0_colours is missing else l_0_colours), l_1_suit)))),
-            '"/>',
-        ))
-        return concat(t_3)
+        if ((l_1_suit in (undefined(name='own') if l_0_own is missing else l_0_own)) or (l_1_suit not in (undefined(name='colours') if l_0_colours is missing else l_0_colours))):
+            pass
+            t_8.append(
+                escape(environment.finalize(environment.call(context, (undefined(name='sign') if l_0_sign is missing else l_0_sign), l_1_suit, t_4(l_1_x, 3), t_4(l_1_y, 3), l_1_size, l_1_colour))),
+            )
+        else:
+            pass
+            t_8.extend((
+                '<use href="#pip-',
+                escape(environment.finalize(l_1_suit)),
+                '" x="',
+                escape(environment.finalize(t_4((l_1_x - (l_1_size / 2)), 3))),
+                '" y="',
+                escape(environment.finalize(t_4((l_1_y - (l_1_size / 2)), 3))),
+                '" width="',
+                escape(environment.finalize(l_1_size)),
+                '" height="',
+                escape(environment.finalize(l_1_size)),
+                '" color="',
+                escape(environment.finalize((l_1_colour or environment.getitem((undefined(name='colours') if l_0_colours is missing else l_0_colours), l_1_suit)))),
+                '"/>',
+            ))
+        return concat(t_8)
     context.exported_vars.add('pip')
     context.vars['pip'] = l_0_pip = Macro(environment, macro, 'pip', ('suit', 'x', 'y', 'size', 'colour'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
@@ -101,9 +154,30 @@ def root(context, missing=missing, environment=environment):
     context.vars['pale'] = l_0_pale
     context.exported_vars.add('pale')
     yield '\n\n\n'
+    def macro(l_1_colour):
+        t_9 = []
+        if l_1_colour is missing:
+            l_1_colour = undefined("parameter 'colour' was not provided", name='colour')
+        pass
+        t_9.append(
+            '#',
+        )
+        for l_2_at in (1, 3, 5):
+            _loop_vars = {}
+            pass
+            t_9.append(
+                escape(environment.finalize(t_1('%02x', t_2(t_4(environment.call_binop(context, '+', environment.call_binop(context, '*', t_2(l_1_colour[l_2_at:environment.call_binop(context, '+', l_2_at, 2)], 0, 16), 0.55), environment.call_binop(context, '*', 255, 0.45))))))),
+            )
+        l_2_at = missing
+        return concat(t_9)
+    context.exported_vars.add('paler')
+    context.vars['paler'] = l_0_paler = Macro(environment, macro, 'paler', ('colour',), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
     def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_frame):
-        t_4 = []
-        l_1_w = l_1_joker = l_1_colour = missing
+        t_10 = []
+        l_1_namespace = resolve('namespace')
+        l_1_colour = resolve('colour')
+        l_1_w = l_1_found = l_1_joker = l_1_suit = l_1_rank = missing
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         if l_1_x is missing:
@@ -117,37 +191,54 @@ def root(context, missing=missing, environment=environment):
         if l_1_frame is missing:
             l_1_frame = '#1b1b1f'
         pass
-        l_1_w = t_1(environment.call_binop(context, '*', l_1_height, 0.72), 2)
-        l_1_joker = (environment.getitem(l_1_code, 0) == 'R')
-        l_1_colour = environment.getitem(((undefined(name='pale') if l_0_pale is missing else l_0_pale) if (l_1_state == 'dim') else (undefined(name='colours') if l_0_colours is missing else l_0_colours)), ('S' if (undefined(name='joker') if l_1_joker is missing else l_1_joker) else environment.getitem(l_1_code, 1)))
+        l_1_w = t_4(environment.call_binop(context, '*', l_1_height, 0.72), 2)
+        l_1_found = environment.call(context, (undefined(name='namespace') if l_1_namespace is missing else l_1_namespace), suit='')
+        for l_2_suit in (undefined(name='own') if l_0_own is missing else l_0_own):
+            _loop_vars = {}
+            pass
+            if (environment.call(context, environment.getattr(l_1_code, 'endswith'), l_2_suit, _loop_vars=_loop_vars) and (t_3(environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit')) < t_3(l_2_suit) < t_3(l_1_code))):
+                pass
+                if not isinstance(l_1_found, Namespace):
+                    raise TemplateRuntimeError("cannot assign attribute on non-namespace object")
+                l_1_found['suit'] = l_2_suit
+        l_2_suit = missing
+        l_1_joker = ((environment.getitem(l_1_code, 0) == 'R') and (not environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit')))
+        l_1_suit = (environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit') or l_1_code[1:])
+        l_1_rank = l_1_code[:(t_3(l_1_code) - t_3((undefined(name='suit') if l_1_suit is missing else l_1_suit)))]
+        if ((undefined(name='joker') if l_1_joker is missing else l_1_joker) or (((undefined(name='suit') if l_1_suit is missing else l_1_suit) in (undefined(name='colours') if l_0_colours is missing else l_0_colours)) and ((undefined(name='suit') if l_1_suit is missing else l_1_suit) not in (undefined(name='own') if l_0_own is missing else l_0_own)))):
+            pass
+            l_1_colour = environment.getitem(((undefined(name='pale') if l_0_pale is missing else l_0_pale) if (l_1_state == 'dim') else (undefined(name='colours') if l_0_colours is missing else l_0_colours)), ('S' if (undefined(name='joker') if l_1_joker is missing else l_1_joker) else (undefined(name='suit') if l_1_suit is missing else l_1_suit)))
+        else:
+            pass
+            l_1_colour = (environment.call(context, (undefined(name='paler') if l_0_paler is missing else l_0_paler), environment.call(context, (undefined(name='colour_of') if l_0_colour_of is missing else l_0_colour_of), (undefined(name='suit') if l_1_suit is missing else l_1_suit))) if (l_1_state == 'dim') else environment.call(context, (undefined(name='colour_of') if l_0_colour_of is missing else l_0_colour_of), (undefined(name='suit') if l_1_suit is missing else l_1_suit)))
         if (l_1_state == 'win'):
             pass
-            t_4.extend((
+            t_10.extend((
                 '<rect x="',
-                escape(environment.finalize(t_1(((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)) - 0.75), 3))),
+                escape(environment.finalize(t_4(((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)) - 0.75), 3))),
                 '" y="',
-                escape(environment.finalize(t_1(((l_1_y - (l_1_height / 2)) - 0.75), 3))),
+                escape(environment.finalize(t_4(((l_1_y - (l_1_height / 2)) - 0.75), 3))),
                 '" width="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='w') if l_1_w is missing else l_1_w), 1.5), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='w') if l_1_w is missing else l_1_w), 1.5), 3))),
                 '" height="',
                 escape(environment.finalize(environment.call_binop(context, '+', l_1_height, 1.5))),
                 '" rx="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.19), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.19), 3))),
                 '" fill="',
                 escape(environment.finalize(l_1_frame)),
                 '"/>',
             ))
-        t_4.extend((
+        t_10.extend((
             '\n<rect x="',
-            escape(environment.finalize(t_1((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
+            escape(environment.finalize(t_4((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
             '" y="',
-            escape(environment.finalize(t_1((l_1_y - (l_1_height / 2)), 3))),
+            escape(environment.finalize(t_4((l_1_y - (l_1_height / 2)), 3))),
             '" width="',
             escape(environment.finalize((undefined(name='w') if l_1_w is missing else l_1_w))),
             '" height="',
             escape(environment.finalize(l_1_height)),
             '" rx="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.12), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.12), 3))),
             '" fill="',
             escape(environment.finalize(('#f6f5f3' if (l_1_state == 'dim') else '#ffffff'))),
             '" stroke="',
@@ -156,49 +247,49 @@ def root(context, missing=missing, environment=environment):
         ))
         if (l_1_state == 'dim'):
             pass
-            t_4.append(
+            t_10.append(
                 ' stroke-dasharray="0.7 0.5"',
             )
-        t_4.append(
+        t_10.append(
             '/>\n',
         )
         if (undefined(name='joker') if l_1_joker is missing else l_1_joker):
             pass
-            t_4.extend((
+            t_10.extend((
                 '<use href="#joker" x="',
-                escape(environment.finalize(t_1((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
+                escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
                 '" y="',
-                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
                 '" width="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
                 '" height="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
                 '" color="',
                 escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
                 '"/>',
             ))
         else:
             pass
-            t_4.extend((
+            t_10.extend((
                 '<text x="',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" y="',
-                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3))),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3))),
                 '" font-family="head" font-weight="bold" font-size="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.46), 2))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, (0.46 if (t_3((undefined(name='rank') if l_1_rank is missing else l_1_rank)) < 3) else 0.36)), 2))),
                 '" text-anchor="middle" fill="',
                 escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
                 '">',
-                escape(environment.finalize(('10' if (environment.getitem(l_1_code, 0) == 'T') else environment.getitem(l_1_code, 0)))),
+                escape(environment.finalize(('10' if ((undefined(name='rank') if l_1_rank is missing else l_1_rank) == 'T') else (undefined(name='rank') if l_1_rank is missing else l_1_rank)))),
                 '</text>\n',
-                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), environment.getitem(l_1_code, 1), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_1(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), (undefined(name='suit') if l_1_suit is missing else l_1_suit), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_4(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
             ))
-        return concat(t_4)
+        return concat(t_10)
     context.exported_vars.add('card')
     context.vars['card'] = l_0_card = Macro(environment, macro, 'card', ('code', 'x', 'y', 'height', 'state', 'frame'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_label, l_1_look, l_1_team, l_1_size, l_1_dealer):
-        t_5 = []
+        t_11 = []
         l_1_k = resolve('k')
         l_1_h = missing
         if l_1_x is missing:
@@ -221,26 +312,26 @@ def root(context, missing=missing, environment=environment):
             pass
             if l_1_dealer:
                 pass
-                t_5.extend((
+                t_11.extend((
                     '<circle cx="',
-                    escape(environment.finalize(t_1(l_1_x, 3))),
+                    escape(environment.finalize(t_4(l_1_x, 3))),
                     '" cy="',
-                    escape(environment.finalize(t_1(l_1_y, 3))),
+                    escape(environment.finalize(t_4(l_1_y, 3))),
                     '" r="',
-                    escape(environment.finalize(t_1(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2), 3))),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2), 3))),
                     '" fill="#ffffff" stroke="',
                     escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                     '" stroke-width="',
-                    escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                     '"/>',
                 ))
-            t_5.extend((
+            t_11.extend((
                 '<circle cx="',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" r="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 0.96), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 0.96), 3))),
                 '" fill="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                 '"/>',
@@ -248,23 +339,23 @@ def root(context, missing=missing, environment=environment):
         elif (l_1_team == 1):
             pass
             l_1_k = environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2)
-            t_5.extend((
+            t_11.extend((
                 '<polygon points="',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 ' ',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" fill="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'second'))),
                 '" stroke="',
@@ -273,36 +364,36 @@ def root(context, missing=missing, environment=environment):
             ))
         else:
             pass
-            t_5.extend((
+            t_11.extend((
                 '<circle cx="',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" r="',
                 escape(environment.finalize(((undefined(name='h') if l_1_h is missing else l_1_h) - 0.2))),
                 '" fill="#ffffff" stroke="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '" stroke-width="0.4"/>',
             ))
-        t_5.extend((
+        t_11.extend((
             '\n<text x="',
-            escape(environment.finalize(t_1(l_1_x, 3))),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
             '" font-family="head" font-weight="bold" font-size="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
             '" text-anchor="middle" fill="',
             escape(environment.finalize(('#ffffff' if (l_1_team == 0) else environment.getattr(l_1_look, 'ink')))),
             '">',
             escape(environment.finalize(l_1_label)),
             '</text>',
         ))
-        return concat(t_5)
+        return concat(t_11)
     context.exported_vars.add('seat')
     context.vars['seat'] = l_0_seat = Macro(environment, macro, 'seat', ('x', 'y', 'label', 'look', 'team', 'size', 'dealer'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_r, l_1_colour, l_1_width):
-        t_6 = []
+        t_12 = []
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -314,45 +405,45 @@ def root(context, missing=missing, environment=environment):
         if l_1_width is missing:
             l_1_width = 0.5
         pass
-        t_6.extend((
+        t_12.extend((
             '<path d="M',
-            escape(environment.finalize(t_1((l_1_x - l_1_r), 3))),
+            escape(environment.finalize(t_4((l_1_x - l_1_r), 3))),
             ' ',
-            escape(environment.finalize(t_1(l_1_y, 3))),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             ' A',
             escape(environment.finalize(l_1_r)),
             ' ',
             escape(environment.finalize(l_1_r)),
             ' 0 0 1 ',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
             ' ',
-            escape(environment.finalize(t_1(l_1_y, 3))),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             '" fill="none" stroke="',
             escape(environment.finalize(l_1_colour)),
             '" stroke-width="',
             escape(environment.finalize(l_1_width)),
             '" stroke-linecap="round"/>\n<path d="M',
-            escape(environment.finalize(t_1((environment.call_binop(context, '+', l_1_x, l_1_r) - environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
+            escape(environment.finalize(t_4((environment.call_binop(context, '+', l_1_x, l_1_r) - environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
             ' ',
-            escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
+            escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
             ' L',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, l_1_r), environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, l_1_r), environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
             ' ',
-            escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
+            escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
             ' L',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
             ' ',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_width, 3.6)), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_width, 3.6)), 3))),
             ' Z" fill="',
             escape(environment.finalize(l_1_colour)),
             '"/>',
         ))
-        return concat(t_6)
+        return concat(t_12)
     context.exported_vars.add('clockwise')
     context.vars['clockwise'] = l_0_clockwise = Macro(environment, macro, 'clockwise', ('x', 'y', 'r', 'colour', 'width'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_number, l_1_x, l_1_y, l_1_fill, l_1_size):
-        t_7 = []
+        t_13 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         if l_1_x is missing:
@@ -364,26 +455,26 @@ def root(context, missing=missing, environment=environment):
         if l_1_size is missing:
             l_1_size = 4.1
         pass
-        t_7.extend((
+        t_13.extend((
             '<circle cx="',
-            escape(environment.finalize(t_1(l_1_x, 3))),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" cy="',
-            escape(environment.finalize(t_1(l_1_y, 3))),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             '" r="',
             escape(environment.finalize((l_1_size / 2))),
             '" fill="',
             escape(environment.finalize(l_1_fill)),
             '" stroke="#ffffff" stroke-width="0.35"/>\n<text x="',
-            escape(environment.finalize(t_1(l_1_x, 3))),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.26)), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.26)), 3))),
             '" font-family="text" font-weight="bold" font-size="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.78), 2))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.78), 2))),
             '" text-anchor="middle" fill="#ffffff">',
             escape(environment.finalize(l_1_number)),
             '</text>',
         ))
-        return concat(t_7)
+        return concat(t_13)
     context.exported_vars.add('order')
     context.vars['order'] = l_0_order = Macro(environment, macro, 'order', ('number', 'x', 'y', 'fill', 'size'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
@@ -392,7 +483,7 @@ def root(context, missing=missing, environment=environment):
     context.exported_vars.add('letters')
     yield '\n'
     def macro(l_1_kind, l_1_x, l_1_y, l_1_size, l_1_look, l_1_lang):
-        t_8 = []
+        t_14 = []
         l_1_r = l_1_k = l_1_other = l_1_em = missing
         if l_1_kind is missing:
             l_1_kind = undefined("parameter 'kind' was not provided", name='kind')
@@ -410,91 +501,91 @@ def root(context, missing=missing, environment=environment):
         l_1_r = (l_1_size / 2)
         l_1_k = environment.call_binop(context, '*', l_1_size, 0.47)
         l_1_other = (l_1_kind == 'other')
-        t_8.extend((
+        t_14.extend((
             '<circle cx="',
-            escape(environment.finalize(t_1(l_1_x, 3))),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" cy="',
-            escape(environment.finalize(t_1(l_1_y, 3))),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             '" r="',
-            escape(environment.finalize(t_1((undefined(name='r') if l_1_r is missing else l_1_r), 3))),
+            escape(environment.finalize(t_4((undefined(name='r') if l_1_r is missing else l_1_r), 3))),
             '" fill="',
             escape(environment.finalize((environment.getattr(l_1_look, 'second') if (undefined(name='other') if l_1_other is missing else l_1_other) else environment.getattr(l_1_look, 'accent')))),
             '" stroke="#ffffff" stroke-width="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.05), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.05), 3))),
             '"/>\n',
         ))
         if (undefined(name='other') if l_1_other is missing else l_1_other):
             pass
-            t_8.extend((
+            t_14.extend((
                 '<polygon points="',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 ' ',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" fill="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '"/>',
             ))
         else:
             pass
-            t_8.extend((
+            t_14.extend((
                 '<circle cx="',
-                escape(environment.finalize(t_1(l_1_x, 3))),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" r="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.34), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.34), 3))),
                 '" fill="#ffffff"/>',
             ))
             if (l_1_kind == 'dealer'):
                 pass
-                t_8.extend((
+                t_14.extend((
                     '<circle cx="',
-                    escape(environment.finalize(t_1(l_1_x, 3))),
+                    escape(environment.finalize(t_4(l_1_x, 3))),
                     '" cy="',
-                    escape(environment.finalize(t_1(l_1_y, 3))),
+                    escape(environment.finalize(t_4(l_1_y, 3))),
                     '" r="',
-                    escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.415), 3))),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.415), 3))),
                     '" fill="none" stroke="#ffffff" stroke-width="',
-                    escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.035), 3))),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.035), 3))),
                     '"/>',
                 ))
-        t_8.append(
+        t_14.append(
             '\n',
         )
         l_1_em = environment.call_binop(context, '*', l_1_size, ((0.42 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.48) if (l_1_lang == 'ja') else (0.5 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.54)))
-        t_8.extend((
+        t_14.extend((
             '<text x="',
-            escape(environment.finalize(t_1(l_1_x, 3))),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='em') if l_1_em is missing else l_1_em), 0.37)), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='em') if l_1_em is missing else l_1_em), 0.37)), 3))),
             '" font-family="',
             escape(environment.finalize(('text' if (l_1_lang == 'ja') else 'head'))),
             '" font-weight="bold" font-size="',
-            escape(environment.finalize(t_1((undefined(name='em') if l_1_em is missing else l_1_em), 2))),
+            escape(environment.finalize(t_4((undefined(name='em') if l_1_em is missing else l_1_em), 2))),
             '" text-anchor="middle" fill="',
             escape(environment.finalize((environment.getattr(l_1_look, 'second') if (undefined(name='other') if l_1_other is missing else l_1_other) else environment.getattr(l_1_look, 'accent')))),
             '">',
             escape(environment.finalize(environment.getitem(environment.getitem((undefined(name='letters') if l_0_letters is missing else l_0_letters), l_1_lang), l_1_kind))),
             '</text>',
         ))
-        return concat(t_8)
+        return concat(t_14)
     context.exported_vars.add('marker')
     context.vars['marker'] = l_0_marker = Macro(environment, macro, 'marker', ('kind', 'x', 'y', 'size', 'look', 'lang'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_trump, l_1_x, l_1_y, l_1_size, l_1_look):
-        t_9 = []
+        t_15 = []
         l_1_d = resolve('d')
         l_1_k = resolve('k')
         l_1_w = resolve('w')
@@ -516,44 +607,44 @@ def root(context, missing=missing, environment=environment):
             pass
             l_1_d = environment.call_binop(context, '*', l_1_size, 0.265)
             l_1_k = environment.call_binop(context, '*', l_1_size, 0.325)
-            t_9.extend((
+            t_15.extend((
                 '<circle cx="',
                 escape(environment.finalize(l_1_x)),
                 '" cy="',
                 escape(environment.finalize(l_1_y)),
                 '" r="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.46), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.46), 3))),
                 '" fill="none" stroke="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '" stroke-width="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                 '"/>\n',
                 escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'S', l_1_x, (l_1_y - (undefined(name='d') if l_1_d is missing else l_1_d)), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
                 escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'H', environment.call_binop(context, '+', l_1_x, (undefined(name='d') if l_1_d is missing else l_1_d)), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
                 escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'C', (l_1_x - (undefined(name='d') if l_1_d is missing else l_1_d)), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
                 escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'D', l_1_x, environment.call_binop(context, '+', l_1_y, (undefined(name='d') if l_1_d is missing else l_1_d)), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
                 '\n<line x1="',
-                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y1="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" x2="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y2="',
-                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" stroke="#ffffff" stroke-width="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.14), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.14), 3))),
                 '"/>\n<line x1="',
-                escape(environment.finalize(t_1((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y1="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" x2="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y2="',
-                escape(environment.finalize(t_1((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" stroke="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '" stroke-width="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                 '"/>',
             ))
         elif (l_1_trump == 'first-ace'):
@@ -561,72 +652,72 @@ def root(context, missing=missing, environment=environment):
             l_1_w = environment.call_binop(context, '*', l_1_size, 0.6)
             l_1_h = environment.call_binop(context, '*', l_1_size, 0.86)
             l_1_left = (l_1_x - environment.call_binop(context, '*', l_1_size, 0.48))
-            t_9.extend((
+            t_15.extend((
                 '<rect x="',
-                escape(environment.finalize(t_1((undefined(name='left') if l_1_left is missing else l_1_left), 3))),
+                escape(environment.finalize(t_4((undefined(name='left') if l_1_left is missing else l_1_left), 3))),
                 '" y="',
-                escape(environment.finalize(t_1((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
+                escape(environment.finalize(t_4((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
                 '" width="',
-                escape(environment.finalize(t_1((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
+                escape(environment.finalize(t_4((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
                 '" height="',
-                escape(environment.finalize(t_1((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
+                escape(environment.finalize(t_4((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
                 '" rx="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                 '" fill="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                 '"/>\n<text x="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='left') if l_1_left is missing else l_1_left), ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='left') if l_1_left is missing else l_1_left), ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
                 '" y="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
                 '" font-family="head" font-weight="bold" font-size="',
-                escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
                 '" text-anchor="middle" fill="#ffffff">A</text>\n',
             ))
             l_1_ax = environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_1_size, 0.17))
-            t_9.extend((
+            t_15.extend((
                 '<path d="M',
-                escape(environment.finalize(t_1((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
+                escape(environment.finalize(t_4((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
                 ' ',
-                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' L',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' L',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                escape(environment.finalize(t_1((l_1_y - environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
                 ' L',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.36)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.36)), 3))),
                 ' ',
-                escape(environment.finalize(t_1(l_1_y, 3))),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 ' L',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
                 ' L',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' L',
-                escape(environment.finalize(t_1((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
+                escape(environment.finalize(t_4((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
                 ' ',
-                escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' Z" fill="',
                 escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                 '"/>',
             ))
         else:
             pass
-            t_9.append(
+            t_15.append(
                 escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), l_1_trump, l_1_x, l_1_y, l_1_size))),
             )
-        return concat(t_9)
+        return concat(t_15)
     context.exported_vars.add('trump')
     context.vars['trump'] = l_0_trump = Macro(environment, macro, 'trump', ('trump', 'x', 'y', 'size', 'look'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_look):
-        t_10 = []
+        t_16 = []
         l_1_w = l_1_h = missing
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
@@ -643,26 +734,26 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_w = environment.call_binop(context, '+', environment.call_binop(context, '*', l_1_height, 0.72), 2.6)
         l_1_h = environment.call_binop(context, '+', l_1_height, 2.6)
-        t_10.extend((
+        t_16.extend((
             '<rect x="',
-            escape(environment.finalize(t_1((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
+            escape(environment.finalize(t_4((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
             '" y="',
-            escape(environment.finalize(t_1((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
+            escape(environment.finalize(t_4((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
             '" width="',
-            escape(environment.finalize(t_1((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
+            escape(environment.finalize(t_4((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
             '" height="',
-            escape(environment.finalize(t_1((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
+            escape(environment.finalize(t_4((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
             '" rx="1.6" fill="#dcd9d2" stroke="',
             escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
             '" stroke-width="0.45"/>\n',
             escape(environment.finalize(environment.call(context, (undefined(name='card') if l_0_card is missing else l_0_card), l_1_code, l_1_x, l_1_y, l_1_height, l_1_state))),
         ))
-        return concat(t_10)
+        return concat(t_16)
     context.exported_vars.add('tray')
     context.vars['tray'] = l_0_tray = Macro(environment, macro, 'tray', ('code', 'x', 'y', 'height', 'state', 'look'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_height, l_1_look):
-        t_11 = []
+        t_17 = []
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -672,34 +763,34 @@ def root(context, missing=missing, environment=environment):
         if l_1_look is missing:
             l_1_look = undefined("parameter 'look' was not provided", name='look')
         pass
-        t_11.extend((
+        t_17.extend((
             '<rect x="',
-            escape(environment.finalize(t_1((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3))),
+            escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3))),
             '" y="',
-            escape(environment.finalize(t_1((l_1_y - (l_1_height / 2)), 3))),
+            escape(environment.finalize(t_4((l_1_y - (l_1_height / 2)), 3))),
             '" width="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.72), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.72), 3))),
             '" height="',
             escape(environment.finalize(l_1_height)),
             '" rx="1.1" fill="#ffffff" stroke="',
             escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
             '" stroke-width="0.35" stroke-dasharray="1 0.8"/>\n<text x="',
-            escape(environment.finalize(t_1(l_1_x, 3))),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.17)), 3))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.17)), 3))),
             '" font-family="head" font-weight="bold" font-size="',
-            escape(environment.finalize(t_1(environment.call_binop(context, '*', l_1_height, 0.5), 2))),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.5), 2))),
             '" text-anchor="middle" fill="',
             escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
             '">?</text>',
         ))
-        return concat(t_11)
+        return concat(t_17)
     context.exported_vars.add('gap')
     context.vars['gap'] = l_0_gap = Macro(environment, macro, 'gap', ('x', 'y', 'height', 'look'), False, False, False, context.eval_ctx.autoescape)
     yield '\n'
 
 blocks = {}
-debug_info = '5=19&15=23&17=29&18=34&20=50&25=63&28=67&29=82&33=99&36=103&37=119&38=120&39=121&40=122&41=126&43=141&44=164&45=168&47=183&48=193&54=199&55=218&56=219&57=221&58=238&59=247&60=249&61=252&63=277&65=288&69=303&70=318&71=334&75=353&76=368&77=376&82=389&83=393&84=409&85=410&86=411&87=414&88=425&89=429&91=452&92=459&94=475&95=478&99=495&100=514&101=516&102=517&103=520&104=530&105=535&106=545&107=558&108=560&109=561&110=562&111=565&112=577&113=584&114=587&116=621&121=627&122=643&123=644&124=647&125=657&129=663&130=676&131=686'
+debug_info = '5=45&15=49&16=53&19=57&21=63&22=68&24=84&29=97&32=101&33=107&37=113&38=126&39=129&41=135&46=152&49=156&50=164&55=175&56=193&57=194&58=195&59=198&61=204&62=205&63=206&64=207&65=209&67=212&69=213&70=217&72=232&73=255&74=259&76=274&77=284&83=290&84=309&85=310&86=312&87=329&88=338&89=340&90=343&92=368&94=379&98=394&99=409&100=425&104=444&105=459&106=467&111=480&112=484&113=500&114=501&115=502&116=505&117=516&118=520&120=543&121=550&123=566&124=569&128=586&129=605&130=607&131=608&132=611&133=621&134=626&135=636&136=649&137=651&138=652&139=653&140=656&141=668&142=675&143=678&145=712&150=718&151=734&152=735&153=738&154=748&158=754&159=767&160=777'
 
-taken = ['ax', 'd', 'h', 'k', 'left', 'w']
+taken = ['ax', 'colour', 'd', 'h', 'k', 'kit', 'left', 'pip', 'w']
 lent = [None, 'shared/icons/joker.svg']
