@@ -1,29 +1,32 @@
-"""Times the book against typst, and a kit from cold against unchanged: ``python -m tests.bench.bench_book``.
+"""Times books against typst: from cold, unchanged, and changed; ``python -m tests.bench.bench_book``.
 
-Every run is a fresh process. typst (PyPI ``typst``) sets the same words in the same fonts: every heading,
-paragraph, list and table of the rulebook, without its figures, margins and tags, which it is spared. What is
-printed are ratios of medians within one run; single times differ from machine to machine.
+Every run is a fresh process with its .pyc files present. typst (PyPI ``typst``) sets the same words in the same
+fonts: every heading, paragraph, list and table of the rulebook, without its figures, margins and tags, which it
+is spared. What is printed are ratios of medians within one run, for single times differ from machine to
+machine; and those of processor seconds, which a busy machine changes less.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import resource
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from printkit.book.document import Heading, ListBlock, Paragraph, Table, plain, walk
 from printkit.book.typeset import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder, find_kit
-from printkit.lessons import examples, facts
+from printkit.lessons import examples, facts, quiz
 
 KIT = "shifty-partners"
+SIX = Path(__file__).parent / "six"
 SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\#$*_[]<>@`~=-+/"})
 HEAD = """#set page(paper: "a4", margin: (x: 30mm, y: 25mm))
 #set text(font: ("Alegreya Sans", "Zen Kaku Gothic New"), size: {size}pt, lang: "{lang}", fallback: false)
@@ -32,16 +35,23 @@ HEAD = """#set page(paper: "a4", margin: (x: 30mm, y: 25mm))
 """
 
 
-def typst_source(lang: str) -> str:
-    """Give the rulebook's words as typst markup."""
-    kit = read_kit(find_kit(KIT))
-    book = document(kit, lang, facts=facts(kit), example=examples(kit).markdown)
+def typst_source(folder: Path, lang: str) -> str:
+    """Give the words of a kit's rulebook as typst markup."""
+    kit = read_kit(folder)
+    puzzles = quiz.read_pinned(kit)
+    told = document(
+        kit,
+        lang,
+        facts=facts(kit),
+        example=examples(kit).markdown,
+        quiz=lambda one: quiz.tell(puzzles, one),
+    )
     parts = [HEAD.format(lang=lang, size=9.6 if lang == "ja" else 9.9, leading=0.73 if lang == "ja" else 0.5)]
 
     def words(inlines: object) -> str:
         return plain(inlines).translate(SPECIAL)  # type: ignore[arg-type]  # rows of a table, read loosely
 
-    for block in walk(book.blocks):
+    for block in walk(told.blocks):
         if isinstance(block, Heading):
             parts.append("=" * block.level + " " + words(block.inlines))
         elif isinstance(block, Paragraph):
@@ -57,11 +67,28 @@ def typst_source(lang: str) -> str:
     return "\n\n".join(parts)
 
 
-def timed(command: list[str], env: dict[str, str]) -> float:
-    """Run a fresh process; its wall time in seconds."""
-    start = time.perf_counter()
-    subprocess.run(command, check=True, env=env, capture_output=True)
-    return time.perf_counter() - start
+class Clock:
+    """Runs commands in fresh processes and keeps how long they took: wall time and processor time, s."""
+
+    def __init__(self, env: dict[str, str], folder: Path) -> None:
+        self.env, self.folder = env, folder
+        self.took: dict[str, list[tuple[float, float]]] = {}
+
+    def run(self, what: str, command: list[str]) -> None:
+        before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+        subprocess.run(command, check=True, env=self.env, capture_output=True, cwd=self.folder)
+        wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+        used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        self.took.setdefault(what, []).append((wall, used))
+
+    def median(self, what: str) -> tuple[float, float]:
+        wall, used = zip(*self.took[what], strict=True)
+        return statistics.median(wall), statistics.median(used)
+
+
+def build(kit: str, out: Path, *more: str) -> list[str]:
+    """Give the command that builds rulebooks."""
+    return [sys.executable, "-m", "printkit", "build", kit, "--only", "rulebook", "--out", str(out), *more]
 
 
 def main() -> None:
@@ -69,36 +96,49 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("-n", type=int, default=7, help="runs of each")
     runs = parser.parse_args().n
+    root = Path(__file__).parents[2]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        env = {**os.environ, "XDG_CACHE_HOME": str(folder / "cache")}
+        kept = folder / "cache"
+        env = {**os.environ, "PRINTKIT_CACHE": str(kept), "PYTHONPATH": str(root)}
         env.pop("PYTHONDONTWRITEBYTECODE", None)  # the first run writes what is missing of .pyc files
-        fonts = str(data_folder("fonts"))
-        build = [sys.executable, "-m", "printkit", "build", KIT, "--out", str(folder / "out")]
-        afresh = [*build[:-1], str(folder / "afresh"), "--no-cache"]
-        book = [*build[:-1], str(folder / "book"), "--only", "rulebook", "--no-cache", "--jobs", "1"]
-        commands: dict[str, Callable[[], list[str]]] = {}
-        for lang in ("ja", "en"):
-            (folder / f"{lang}.typ").write_text(typst_source(lang), encoding="utf-8")
+        clock = Clock(env, folder)
+        books = {"ja": (KIT, "ja"), "en": (KIT, "en"), "six ja": (f"{SIX}/", "ja")}
+        typst: dict[str, list[str]] = {}
+        for what, (kit, lang) in books.items():
+            source = folder / f"{what}.typ"
+            source.write_text(typst_source(find_kit(kit), lang), encoding="utf-8")
             script = (
-                f"import typst; typst.compile({str(folder / f'{lang}.typ')!r},"
-                f" output={str(folder / f'{lang}.pdf')!r}, font_paths=[{fonts!r}], ignore_system_fonts=True)"
+                f"import typst; typst.compile({str(source)!r}, output={str(folder / 'typst.pdf')!r},"
+                f" font_paths=[{str(data_folder('fonts'))!r}], ignore_system_fonts=True)"
             )
-            commands[f"typst {lang}"] = lambda script=script: [sys.executable, "-c", script]  # type: ignore[misc]  # bound now
-            commands[f"book {lang}"] = lambda lang=lang: [*book, "--lang", lang]  # type: ignore[misc]  # bound now
-        commands["kit cold"] = lambda: afresh
-        commands["kit unchanged"] = lambda: build
-        subprocess.run(build, check=True, env=env, capture_output=True)
-        times: dict[str, list[float]] = {what: [] for what in commands}
-        for _ in range(runs):
-            for what, command in commands.items():
-                times[what].append(timed(command(), env))
-    medians = {what: statistics.median(values) for what, values in times.items()}
-    for what, median in medians.items():
-        print(f"{what:<14} {median:6.2f} s   ({min(times[what]):.2f} to {max(times[what]):.2f})")
-    for lang in ("ja", "en"):
-        print(f"book {lang} / typst {lang}: {medians[f'book {lang}'] / medians[f'typst {lang}']:.1f}")
-    print(f"kit unchanged / kit cold: {medians['kit unchanged'] / medians['kit cold']:.3f}")
+            typst[what] = [sys.executable, "-c", script]
+        changed = shutil.copytree(find_kit(KIT), folder / KIT)
+        template = changed / "rulebook.ja.md"
+        words = template.read_text(encoding="utf-8")
+        every = build("", folder / "all", "--lang", "ja", "--lang", "en", "--lang", "ja+en", "--paper", "all")
+        every.remove("")
+        edition = build(f"{changed}/", folder / "one", "--lang", "ja")
+        for number in range(runs + 1):  # the first is not counted
+            for what, (kit, lang) in books.items():
+                clock.run(f"typst {what}", typst[what])
+                shutil.rmtree(kept, ignore_errors=True)
+                clock.run(f"book {what}", build(kit, folder / "out" / what / str(number), "--lang", lang))
+        for number in range(runs + 1):
+            clock.run("one word", edition)
+            template.write_text(words.replace("この", f"その{number}", 1), encoding="utf-8")
+        for _ in range(runs + 2):
+            clock.run("30 unchanged", every)
+        del clock.took["30 unchanged"][0]
+        for took in clock.took.values():
+            del took[0]
+        for what in clock.took:
+            wall, used = clock.median(what)
+            print(f"{what:<14} {wall:6.3f} s   {used:6.3f} s of processor")
+        for what in books:
+            (wall, used), (their_wall, theirs) = clock.median(f"book {what}"), clock.median(f"typst {what}")
+            ratio = f"{wall / their_wall:.1f}, of processor seconds {used / theirs:.1f}"
+            print(f"book {what} / typst: {ratio}")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from printkit.errors import GlyphError
+from printkit.text import classes
 from printkit.text.faces import faces
 from printkit.text.inline import Break, Mark, MarkPiece, Piece, Ruby, Span, TextStyle
 from printkit.text.lines import set_lines
@@ -510,3 +511,21 @@ def test_strange_text_in_any_measure_is_set_whole(texts, ems, align, phrase, nob
         for piece in line.pieces:
             assert 0 not in piece.glyphs.ids
             assert len(piece.glyphs.ids) == len(piece.glyphs.at) == len(piece.glyphs.text) > 0
+
+
+ODD = "a1 \u3000\u200b\u2060\n\tあ漢、。A→…\u00a0①\U00020000é-"
+
+
+@given(st.text(alphabet=ODD, max_size=12), st.sampled_from(["ja", "en"]))
+def test_tokens_are_all_of_the_text(text: str, lang: str) -> None:
+    """Each is a Japanese character, a run without any, white space, or what says where a line may end."""
+    tokens = classes.tokens(text, lang)
+    assert "".join(tokens) == text
+    for token in tokens:
+        wide = [char for char in token if classes.is_japanese(char, lang)]
+        assert len(token) == 1 or not wide or token.isspace()
+        assert len({token.isspace(), *(char.isspace() for char in token)}) == 1
+    for one, other in itertools.pairwise(tokens):
+        assert not (one + other).isspace() or "\u3000" in one
+        plain = [t for t in (one, other) if not t.isspace() and t not in "\u200b\u2060"]
+        assert len(plain) < 2 or any(classes.is_japanese(t, lang) for t in plain)
