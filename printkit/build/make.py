@@ -233,7 +233,7 @@ def _part(task: Task, outputs: Sequence[Output]) -> tuple[Entry, ...]:
     part = kit.part(first.part)
     assert part is not None
     made = _chosen(plotted(kit, part, first, task.settings), first.cards)
-    note(task.stage, (f"{part.id}: {one}" for one in made.notes))
+    note(task.stage, (f"{part.id}: {one}" for one in (*made.notes, *_drafted(made))))
     forms = face_forms(kit, made, task.settings.cache)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
@@ -243,8 +243,14 @@ def _part(task: Task, outputs: Sequence[Output]) -> tuple[Entry, ...]:
         errors = task.settings.errors.get(output.paper)
         data = write(sheets(kit, made, forms, paper, layout, task.settings.backs, output.cards, errors))
         pages = preflight(data, paper, output.backs or "none", face, made.bleed, errors is not None)
-        entries.append(_entry(task, output, data, pages))
+        entries.append(_entry(task, output, data, pages, draft=bool(made.missing)))
     return tuple(entries)
+
+
+def _drafted(made: Component) -> tuple[str, ...]:
+    """Say for how many pictures placeholders stand."""
+    many = len(made.missing)
+    return (f"{many} picture{'' if many == 1 else 's'} missing (draft)",) if many else ()
 
 
 def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
@@ -264,6 +270,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
             for part in parts
         ]
         name = text(kit.name, languages)
+        shown = [one for one, _ in held_]
 
         def paint() -> Mapping[str, bytes]:
             return saved_object(name, kit.id, held_, settings.dpi, settings.url)
@@ -276,13 +283,18 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
         else:
             part, frame = part_for(shops()[output.format.removeprefix(POD)], part)
         made = _chosen(component(kit, part, output.lang, ink, settings.draft, None), output.cards)
+        shown = [made]
 
         def paint() -> Mapping[str, bytes]:
             return pngs(made, frame, output.cards)
 
     art.load()
     painted = paint() if is_builtin(kit.folder) else limited(paint, f"part {output.part}")
-    return tuple(_entry(task, output, data, 0, f"{output.file}/{name}") for name, data in painted.items())
+    note(task.stage, (f"{one.part.id}: {said}" for one in shown for said in _drafted(one)))
+    draft = any(one.missing for one in shown)
+    return tuple(
+        _entry(task, output, data, 0, f"{output.file}/{name}", draft) for name, data in painted.items()
+    )
 
 
 def _chosen(made: Component, cards: tuple[int, ...]) -> Component:
@@ -290,7 +302,7 @@ def _chosen(made: Component, cards: tuple[int, ...]) -> Component:
     return replace(made, cards=tuple(made.cards[number - 1] for number in cards)) if cards else made
 
 
-def _entry(task: Task, output: Output, data: bytes, pages: int, file: str = "") -> Entry:
+def _entry(task: Task, output: Output, data: bytes, pages: int, file: str = "", draft: bool = False) -> Entry:
     """Write a finished file into the staging folder. ``file``: its name where an output has several."""
     file = file or output.file
     with told(task.settings.out):
@@ -298,4 +310,4 @@ def _entry(task: Task, output: Output, data: bytes, pages: int, file: str = "") 
         (task.stage / file).write_bytes(data)
     digest = hashlib.sha256(data).hexdigest()
     described = what(task.kit, output.part)
-    return Entry(file, output.part, described, output.lang, output.paper, pages, digest, len(data))
+    return Entry(file, output.part, described, output.lang, output.paper, pages, digest, len(data), draft)

@@ -20,7 +20,10 @@ FILE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size."""
+    """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size.
+
+    ``draft``: placeholders stand in it for art that is missing; told only where it is so.
+    """
 
     file: str
     part: str
@@ -30,11 +33,15 @@ class Entry:
     pages: int
     sha256: str
     bytes: int
+    draft: bool = False
 
 
 def manifest_text(kit: str, version: str, entries: Iterable[Entry]) -> str:
     """Write the manifest of a kit's folder."""
     files = [asdict(entry) for entry in sorted(entries, key=lambda e: e.file)]
+    for row in files:
+        if not row["draft"]:
+            del row["draft"]
     data = {"format": FORMAT, "kit": kit, "version": version, "files": files}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
@@ -54,9 +61,12 @@ def read_manifest(folder: Path) -> tuple[Entry, ...]:
 
 
 def _entry(row: object) -> Entry | None:
-    if not isinstance(row, Mapping) or set(row) != {f.name for f in fields(Entry)}:
+    if not isinstance(row, Mapping):
         return None
-    kinds = {f.name: int if f.name in ("pages", "bytes") else str for f in fields(Entry)}
+    row = {"draft": False, **row}
+    if set(row) != {f.name for f in fields(Entry)}:
+        return None
+    kinds = {f.name: {"pages": int, "bytes": int, "draft": bool}.get(f.name, str) for f in fields(Entry)}
     if not all(type(row[name]) is kind for name, kind in kinds.items()) or not FILE.fullmatch(row["file"]):
         return None
     return Entry(**row)

@@ -10,14 +10,14 @@ from printkit.build import cache
 from printkit.build.make import Task, make, tasks, uncollected
 from printkit.build.manifest import MANIFEST, Entry
 from printkit.build.output import RULEBOOK, Output
-from printkit.build.plan import left_out, needed, parts_of, plan
+from printkit.build.plan import held, left_out, needed, parts_of, plan
 from printkit.build.settings import Settings
 from printkit.build.stage import noted, publish, staging
 from printkit.errors import PrintkitError
 from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.values import dataclass
+from printkit.values import dataclass, replace
 from printkit.workers import each, processors
 
 Progress = Callable[[int, int, str], None]
@@ -94,7 +94,9 @@ def _asked(
     """Join what has to be joined, and leave out what was made for its sake alone."""
     for output in outputs:
         if output.joined:
-            entries += make(Task(kit, (output,), settings, stage))
+            parts = {one.file for one in held(kit, settings, output)}
+            draft = any(entry.draft for entry in entries if entry.file in parts)
+            entries += (replace(entry, draft=draft) for entry in make(Task(kit, (output,), settings, stage)))
     asked = {output.file for output in outputs}
     return [entry for entry in entries if entry.file.partition("/")[0] in asked]
 

@@ -17,10 +17,10 @@ from printkit.kit.table import Row, Table
 from printkit.kit.worker import beat
 from printkit.parts.check import check
 from printkit.parts.helpers import Helpers
-from printkit.parts.pictures import Pictures
+from printkit.parts.pictures import Pictures, lacking
 from printkit.parts.plot import plot
 from printkit.pdf.page import Item
-from printkit.values import dataclass, field
+from printkit.values import dataclass, field, replace
 
 Ink = Literal["colour", "low"]
 
@@ -57,7 +57,7 @@ class Component:
     ``cards``: one for each to be printed: copies repeat the same Card, so that drawing can be shared.
     ``pictures``: the PNG and JPEG files that drawings show, by hash. ``notes``: what is not wrong, but worth
     knowing. ``plots``: the drawings as display lists, by :func:`face_key`, where that was asked for; None for
-    one that is CairoSVG's to draw.
+    one that is CairoSVG's to draw. ``missing``: the pictures and icons for which placeholders stand in a draft.
     """
 
     part: Part
@@ -70,6 +70,7 @@ class Component:
     pictures: Mapping[str, bytes] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     plots: Plots = field(default_factory=dict)
+    missing: tuple[str, ...] = ()
 
     def drawings(self) -> tuple[tuple[str, ...], tuple[tuple[int, int | None], ...]]:
         """Give the different drawings, and for each card the numbers of its front and back among them."""
@@ -130,6 +131,8 @@ def faces(
             back = _side(data, part.back, number, label)
         made.extend([Card(label, front, back, data.key(number))] * wanted)
         beat()
+    if data.pictures.missing and not draft:
+        raise lacking(tuple(data.pictures.missing.values()), part.id)
     if not made:
         raise KitError("no card at all", where=f"kit.toml: part.{part.id}", hint="every row has 0 copies")
     size = part.size
@@ -139,6 +142,7 @@ def faces(
         pictures=files,
         notes=notes,
         plots=data.plotted,
+        missing=(*data.pictures.missing, *data.helpers.lacking),
     )
 
 
@@ -155,7 +159,15 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
         return data.checked[drawing]
     made = drawing
     try:
+        known = len(data.pictures.missing)
         drawing = data.pictures.embed(drawing, template)
+        for missing in [*data.pictures.missing.values()][known:]:
+            place = data.helpers.asked.get(missing.name, "")
+            place = (
+                place or _template_line(missing.where, template, made, source.text).partition(", in the ")[0]
+            )
+            named = replace(missing, where=place, card=label.partition(":")[0])
+            data.pictures.missing[missing.name] = named
         if data.plots is None:
             _check_once(drawing, width, height, template)
         else:
@@ -222,7 +234,7 @@ class _Data:
             hint = "where leaves none" if part.data and part.data.where else None
             raise KitError("no rows", where=table.name, hint=hint)
         words = read_words(kit)
-        helpers = Helpers(kit, part, langs, words, ink, draft)
+        helpers = self.helpers = Helpers(kit, part, langs, words, ink, draft)
         bleed = part.bleed
         left, width = -bleed, part.size.width + 2 * bleed
         self.common: dict[str, object] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 import re
+import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from printkit.parts import setting
 from printkit.parts.icons import places, read_icon
 from printkit.parts.pictures import placeholder
 from printkit.text.inline import Mark
-from printkit.values import dataclass
+from printkit.values import dataclass, field
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -44,7 +45,11 @@ def suits() -> Mapping[str, Mapping[str, str]]:
 
 @dataclass(frozen=True, slots=True)
 class Helpers:
-    """The functions for one part in its languages."""
+    """The functions for one part in its languages.
+
+    ``asked``: the pictures that were asked for, each with the template's line that did so first; ``lacking``:
+    the icons for which placeholders stand.
+    """
 
     kit: Kit
     part: Part
@@ -52,6 +57,8 @@ class Helpers:
     words: Mapping[str, Mapping[str, str]]
     ink: str
     draft: bool = False
+    asked: dict[str, str] = field(default_factory=dict)
+    lacking: dict[str, None] = field(default_factory=dict)
 
     def functions(
         self, left: float, top: float, width: float, height: float
@@ -121,6 +128,7 @@ class Helpers:
         except ArtError as error:
             if self.draft and error.what.startswith("no icon"):
                 x, y, size = numbers(x=x, y=y, size=size)
+                self.lacking[f"icons/{name}.svg"] = None
                 return Markup(placeholder(x - size / 2, y - size / 2, size, size, name))
             raise
         return placed(inner, box, x, y, size, colour or self.kit.look.ink, turn, outline)
@@ -204,6 +212,8 @@ class Helpers:
         x, y, width, height, radius = numbers(x=x, y=y, width=width, height=height, radius=radius)
         if fit not in FITS:
             raise TemplateError(f"no fit {fit!r}", hint=nearest(str(fit), FITS) or f"one of {', '.join(FITS)}")
+        if str(file) not in self.asked:
+            self.asked[str(file)] = _calling_line()
         box = f'x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
         image = f'<image href="{escape(str(file))}" {box} preserveAspectRatio="{FITS[fit]}"/>'
         if not radius:
@@ -283,6 +293,16 @@ def around(x: float, y: float, radius: float, turn: float) -> Point:
     """Give the place ``radius`` mm from x, y in the direction ``turn``, degrees clockwise from the top."""
     angle = math.radians(turn)
     return Point(round(x + radius * math.sin(angle), 4), round(y - radius * math.cos(angle), 4))
+
+
+def _calling_line() -> str:
+    """Give the template's line that has called, as Jinja finds it for tracebacks; "" for none."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None:
+        frame = frame.f_back
+        if (template := frame.f_globals.get("__jinja_template__")) is not None:
+            return f"{template.name}:{template.get_corresponding_lineno(frame.f_lineno)}"
+    return ""
 
 
 def _count(count: object) -> int:

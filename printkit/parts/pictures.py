@@ -1,7 +1,7 @@
 """Pictures that a drawing names by file are put into it, so that nothing is read when it is drawn.
 
 A PNG or JPEG is kept once for all cards that show it: in the drawing stands ``picture:`` and its hash. An SVG
-becomes part of the drawing. A missing one is an error, or for a draft a placeholder that shows.
+becomes part of the drawing. One that is missing is noted, and in a draft a placeholder that shows.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import functools
 import hashlib
 import io
 import re
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
@@ -29,6 +30,9 @@ MAX_TOGETHER = 128 << 20
 COARSE = 150
 """Pictures of fewer dots per inch look coarse on a card held in the hand."""
 
+MOST_NAMED = 20
+"""Missing pictures that an error names."""
+
 IMAGE = re.compile(r"<image\b(?P<attributes>(?:[^>\"']|\"[^\"]*\"|'[^']*')*?)(?:/>|>\s*</image\s*>)")
 ATTRIBUTE = re.compile(r"""([\w:-]+)\s*=\s*("[^"]*"|'[^']*')""")
 KINDS = {b"\x89PNG\r\n\x1a\n": "PNG", b"\xff\xd8\xff": "JPEG"}
@@ -40,19 +44,33 @@ LACKING = "#d6006c"
 """The colour of a placeholder: nothing that a card would be printed in by design."""
 
 
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A picture that is not there. ``where``: the place that first asks for it, for ``card``."""
+
+    name: str
+    where: str
+    hint: str | None = None
+    card: str = ""
+
+
 @dataclass
 class Pictures:
-    """The pictures of one part. ``files``: PNG and JPEG by hash; ``dots``: by file, the fewest per inch."""
+    """The pictures of one part.
+
+    ``files``: PNG and JPEG by hash; ``dots``: by file, the fewest per inch; ``missing``: by name.
+    """
 
     folder: Path
     draft: bool = False
     files: dict[str, bytes] = field(default_factory=dict)
     dots: dict[str, float] = field(default_factory=dict)
+    missing: dict[str, Missing] = field(default_factory=dict)
 
     def embed(self, svg: str, where: str) -> str:
         """Put into a drawing the pictures of the kit's folder that it names.
 
-        Raises ArtError for one that is missing, outside, remote, damaged, too large, or no SVG, PNG or JPEG.
+        Raises ArtError for one that is outside, remote, damaged, too large, or no SVG, PNG or JPEG.
         """
         return IMAGE.sub(lambda tag: self._image(tag, f"{where}:{svg.count(chr(10), 0, tag.start()) + 1}"), svg)
 
@@ -78,9 +96,10 @@ class Pictures:
         try:
             path = inside(self.folder, name, where, ArtError)
         except ArtError as error:
-            if self.draft and error.what.startswith("no file"):
-                return placeholder(*_place(found, where), name)
-            raise
+            if not error.what.startswith("no file"):
+                raise
+            self.missing.setdefault(name, Missing(name, where, error.hint))
+            return placeholder(*_place(found, where), name) if self.draft else ""
         data = read_bytes(path, MAX_ART, ArtError)
         if name.lower().endswith(".svg"):
             return self._vector(found, name, data, where)
@@ -126,6 +145,24 @@ class Pictures:
         return ATTRIBUTE.sub(
             lambda match: f'href="{PICTURE}{digest}"' if match[1] in ("href", "xlink:href") else match[0], tag
         )
+
+
+def lacking(missing: Sequence[Missing], part: str) -> ArtError:
+    """Say which pictures of a part are missing, MOST_NAMED at most by name, with what asks for each."""
+    first = missing[0]
+    if len(missing) == 1:
+        hint = first.hint or "printkit build --draft puts a placeholder there"
+        return ArtError(f"no file {first.name!r} (part {part}, {first.card})", where=first.where, hint=hint)
+    alone = len({one.where for one in missing}) == 1
+    lines = [
+        f"{one.name} ({'; '.join(filter(None, (one.card if alone else f'{one.where}, {one.card}', one.hint)))})"
+        for one in missing[:MOST_NAMED]
+    ]
+    if len(missing) > MOST_NAMED:
+        lines.append(f"and {len(missing) - MOST_NAMED} more")
+    what = f"{len(missing)} pictures are missing (part {part}):\n    " + "\n    ".join(lines)
+    where = first.where if alone else None
+    return ArtError(what, where=where, hint="printkit build --draft puts placeholders there")
 
 
 def placeholder(x: float, y: float, width: float, height: float, name: str) -> str:

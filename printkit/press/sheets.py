@@ -119,7 +119,10 @@ def sheets(
         ]
         items += [*fold_line(sheet, grid), *crop_marks(sheet, grid, part.shape), *rings(sheet, part.shape)]
         cards = _numbers(sheet, numbers) if numbers or len(component.cards) > 1 else ""
-        words = slug_text(title, kit.version, component.lang, paper, sheet, backs, languages, cards)
+        words = slug_text(
+            *(title, kit.version, component.lang, paper, sheet, backs, languages, cards),
+            draft=bool(component.missing),
+        )
         items += _slug(slug_of(sheet, grid, part.shape), words, languages[0], part.id, forms, index)
         trim = bounds(slot.trim for slot in sheet.slots)
         shown = bounds(slot.bleed for slot in sheet.slots)
@@ -173,7 +176,10 @@ def _parted(
             placed = Slot(index, False, tile.whole, made.turn, tile.shown)
             sheet = Sheet(len(pages) + 1, total, "front", (placed,), tile.shown)
             named = word("tile", languages, name=tile.name, last=found[-1].name)
-            words = slug_text(title, kit.version, component.lang, paper, sheet, "none", languages, cards, named)
+            words = slug_text(
+                *(title, kit.version, component.lang, paper, sheet, "none", languages, cards, named),
+                draft=bool(component.missing),
+            )
             items: list[Item] = [_placed(placed, front, bleed), *tile_marks(tile, made)]
             items += _slug(tile.slug, words, languages[0], part.id, forms, len(pages))
             pages.append(Page(paper.width, paper.height, tuple(items), trim=tile.trim, bleed=tile.shown))
@@ -190,9 +196,14 @@ def slug_text(
     languages: tuple[str, ...],
     cards: str = "",
     tile: str = "",
+    draft: bool = False,
 ) -> tuple[str, ...]:
-    """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it."""
+    """Say what sheet this is, which cards it holds (``3,7-9``), or which tile, and how to print it.
+
+    ``draft``: placeholders stand for art that is missing.
+    """
     return (
+        *([word("draft", languages)] if draft else []),
         *title,
         word("version", languages, version=version),
         paper.name if lang == NO_WORDS else f"{lang} {paper.name}",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import pypdfium2
 import pytest
 
+from printkit.build.manifest import read_manifest
 from tests.build.conftest import own_cache
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
 
@@ -18,11 +21,47 @@ def test_missing_art(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     words = ("build", kit, "--out", tmp_path / "out", "--only", "pad", "--jobs", "1")
     said = say(capfd, *words)
     assert said.code == 1 and "no file 'art/cat.png'" in said.err and "part pad, card 1" in said.err
-    said = say(capfd, *words, "--draft")
-    assert (said.code, said.err) == (0, "")
+    assert "--draft puts a placeholder there" in said.err
+    for _ in range(2):  # the second time nothing is made, and it is said all the same
+        said = say(capfd, *words, "--draft")
+        assert (said.code, said.err) == (0, "old-box: pad: 1 picture missing (draft)\n")
     assert "old-box/old-box_pad_xx_a4.pdf" in tree(tmp_path / "out")
     said = say(capfd, *words)
     assert said.code == 1, "that a draft was built is not taken for the build"
+
+
+def test_a_draft_says_so(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """On the sheets of parts that lack pictures, and in the manifest, of the file that holds them too."""
+    kit = write_kit(tmp_path / NAME)
+    swap("pad.svg", "</svg>", "{{ picture('art/cat.png', 5, 5, 20, 20) }}</svg>")(kit)
+    words = ("build", kit, "--out", tmp_path / "out", "--jobs", "1", "--draft", "--paper", "a4", "--lang", "en")
+    said = say(capfd, *words)
+    assert said.code == 0
+    folder = tmp_path / "out" / NAME
+    files = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["files"]
+    drafts = {entry["part"] for entry in files if entry.get("draft")}
+    assert drafts == {"pad", "all"} < {entry["part"] for entry in files}
+    for entry in read_manifest(folder):  # what is said there is read back
+        text = pypdfium2.PdfDocument(folder / entry.file)[0].get_textpage().get_text_range()
+        assert entry.part not in ("pad", "cards") or ("DRAFT" in text) == entry.draft == (entry.part == "pad")
+
+
+def test_all_that_is_missing_is_named_once(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """With the template's line, by build and check, though both languages lack it."""
+    kit = write_kit(tmp_path / NAME)
+    rows = "".join(f"c{n},札{n},card {n},\n" for n in range(1, 31))
+    (kit / "cards.csv").write_text(f"id,name.ja,name.en,copies\n{rows}", encoding="utf-8")
+    call = "{{ picture('art/' ~ row.id ~ '.png', 5, 30, 20, 20) }}"
+    swap("card.svg", "</svg>", f"{{% if number > 9 %}}\n<g/>\n{{% endif %}}\n{call}\n</svg>")(kit)
+    text = (kit / "card.svg").read_text(encoding="utf-8")
+    line = text[: text.index(call)].count("\n") + 1
+    built = say(capfd, "build", kit, "--out", tmp_path / "out", "--jobs", "1", "--only", "cards")
+    checked = say(capfd, "check", kit, "--only", "parts")
+    assert built.code == checked.code == 1
+    for told in (built.err, checked.out):
+        assert f"card.svg:{line}: 30 pictures are missing (part cards):\n    art/c1.png (card 1)\n" in told
+        assert told.count("art/c20.png (card 20)") == 1 and "c21" not in told and "and 10 more" in told
+        assert "hint: printkit build --draft" in told and "<image" not in told
 
 
 def test_a_coarse_picture_is_noted(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
