@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable, Mapping
 
 from printkit.errors import GlyphError, MarkupError, nearest
-from printkit.kit.suits import Suit, shared_suits
+from printkit.kit.suits import Suit, listed, shared_suits
 from printkit.text.inline import Mark
 
 RANKS = "AKQJT98765432"
@@ -60,9 +60,11 @@ def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mar
     """Give a small card for the line. Raises MarkupError for a code that is no card."""
     parts = card_parts(code, own)
     if parts is None:
-        suits = ", ".join({**shared_suits(), **own})
-        hint = f"rank then suit, such as {f'7{next(iter(own))}' if own else 'QH'}; suits: {suits}"
-        raise MarkupError(f"no card {code!r}", where=where(), hint=nearest(code.upper(), _codes()) or hint)
+        hint = nearest(code.upper(), _codes()) or "rank then suit, such as QH"
+        if own:
+            suits = listed({**shared_suits(), **own})
+            hint = f"rank then suit, such as 7{next(iter(own))}; suits are {suits}"
+        raise MarkupError(f"no card {code!r}", where=where(), hint=hint)
     rank, suit = parts
     if not suit:
         return Mark("card", code, 1.3, CARD_HEIGHT, CARD_DEPTH, "ジョーカー" if lang == "ja" else "joker")
@@ -89,8 +91,8 @@ def _width(rank: str, where: Callable[[], str]) -> float:
 def suit_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mark:
     """Give a pip for the line. Raises MarkupError for a code that is no suit."""
     if code not in own and code not in shared_suits():
-        known = {**shared_suits(), **own}
-        raise MarkupError(f"no suit {code!r}", where=where(), hint=f"there are: {', '.join(known)}")
+        known = listed({**shared_suits(), **own})
+        raise MarkupError(f"no suit {code!r}", where=where(), hint=f"there are: {known}")
     text = spoken(suit_of(code, own), lang)
     return Mark("suit", code, PIP_SIZE + 0.06, PIP_SIZE, PIP_DEPTH, text)
 

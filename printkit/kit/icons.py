@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from printkit.errors import ArtError, TemplateError, nearest
 from printkit.kit.resources import data_folder, inside, read_text
-from printkit.kit.suits import Suit
+from printkit.kit.suits import Suit, listed
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -75,7 +75,7 @@ def placed(
 def suit_among(suits: Mapping[str, Suit], code: str) -> Suit:
     """Give a suit. Raises ArtError that names all there are."""
     if code not in suits:
-        raise ArtError(f"no suit {code!r}", hint=f"there are: {', '.join(suits)}")
+        raise ArtError(f"no suit {code!r}", hint=f"there are: {listed(suits)}")
     return suits[code]
 
 

@@ -230,7 +230,9 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
         return TemplateError("needs too much memory", where=where)
     if unknown := _unknown(str(error), _environment(source.folder, markdown), where):
         return unknown
-    return TemplateError(_lower(str(error) or type(error).__name__).rstrip("."), where=where)
+    # said of a helper, such as Signs.pip(), without its class
+    message = re.sub(r"^[A-Z]\w*\.(?=\w+\(\) )", "", str(error))
+    return TemplateError(_lower(message or type(error).__name__).rstrip("."), where=where)
 
 
 def _lower(sentence: str) -> str:

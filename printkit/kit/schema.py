@@ -111,7 +111,8 @@ KIT = (
     Key(
         "book",
         {"type": "object", "propertyNames": {"pattern": _whole(LANGUAGE)}, "additionalProperties": FILE},
-        'a table, a rulebook for each language: `ja = "rulebook.ja.md"` ([markup](markup.md))',
+        'a table, a rulebook for each language: `ja = "rulebook.ja.md"` ([markup](markup.md));'
+        " `cover.svg` heads its first page ([covers](figures.md#covers))",
         "no book",
     ),
     Key("look", {"$ref": "#/$defs/look"}, "a table, the kit's colours: see below", "printkit's own"),
@@ -276,7 +277,7 @@ SUIT = (
         "what stands on its cards beside the pip, for `printkit check`",
         "its code",
     ),
-    Key("text", TEXT, "what copying and reading aloud give for a pip", "its letter"),
+    Key("text", TEXT, "what copying and reading aloud give for a pip", "its name, else its letter"),
 )
 
 TABLES: Mapping[str, tuple[Key, ...]] = {"": KIT, "part": PART, "look": LOOK, "suit": SUIT}

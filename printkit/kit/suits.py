@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from printkit.kit.model import Kit, Words
 from printkit.kit.resources import data_folder, read_text
@@ -27,6 +27,11 @@ def suits_of(kit: Kit) -> Mapping[str, Suit]:
     return {**shared_suits(), **kit.suits}
 
 
+def listed(suits: Iterable[str]) -> str:
+    """Name suits for a message, a kit's own first."""
+    return ", ".join(sorted(suits, key=shared_suits().__contains__))
+
+
 def read_suits(table: Section, texts: Callable[[Section, str], Words]) -> Mapping[str, Suit]:
     """Read ``[suits]``, a table for each suit; ``texts`` reads a text by language, {} where there is none.
 
@@ -38,6 +43,8 @@ def read_suits(table: Section, texts: Callable[[Section, str], Words]) -> Mappin
             raise table.fail(code, f"{code!r} is no code for a suit", "up to 12 letters and figures")
         one = table.table(code, KEYS["suit"])
         suit = dict(shared_suits().get(code, {"letter": code}))
+        if "pip" in one.data:  # its own, which the other's sign does not stand for
+            suit.pop("text", None)
         suit |= {key: value for key in KEYS["suit"][1:] if (value := one.maybe(key))}
         for key in ("pip", "colour"):
             if key not in suit:

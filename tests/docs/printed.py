@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FENCE = re.compile(
-    r"(?:^\*\*`(?P<name>[^`]+)`\*\*(?P<how>[^\n]*)\n\n)?^```(?P<lang>\w+)\n(?P<body>.*?)^```$",
+    r"(?:^\*\*`(?P<name>[^`]+)`\*\*(?P<how>[^\n]*)\n\n)?^(?P<fence>```+)(?P<lang>\w+)\n(?P<body>.*?)^(?P=fence)$",
     re.MULTILINE | re.DOTALL,
 )
 INSTEAD = re.compile(r", instead of the line that begins with `(?P<start>[^`]+)`")

@@ -34,6 +34,23 @@ def test_a_book_with_most_of_the_markup(desk: Path, shell: Mapping[str, str]) ->
     assert run("printkit check ./manual", desk, shell).code == 0
 
 
+def test_a_figure_with_suits_of_ones_own(desk: Path, shell: Mapping[str, str]) -> None:
+    said = follow("docs/figures.md", desk, shell)
+    assert [one.code for one in said] == [0]
+    with pdfium.PdfDocument(desk / "output" / "forage" / "forage_rulebook_en_a4.pdf") as pdf:
+        text = "\n".join(page.get_textpage().get_text_range() for page in pdf)
+    assert "Gather each nut and berry that you can." in text and "leads nut 12" in text
+    assert run("printkit check ./forage", desk, shell).code == 0
+
+
+def test_every_piece_of_figures_is_listed_with_its_arguments() -> None:
+    page = (ROOT / "docs" / "figures.md").read_text("utf-8")
+    pieces = (ROOT / "templates" / "shared" / "figures" / "pieces.svg").read_text("utf-8")
+    made = set(re.findall(r"{% macro (\w+\(.*?\)) -?%}", pieces))
+    told = set(re.findall(r"`pieces\.(\w+\([^`]*\))`", page.split("| piece |")[1].split("\n\n")[0]))
+    assert made and told == made
+
+
 def test_printing(desk: Path, shell: Mapping[str, str]) -> None:
     assert run("printkit new my-game --lang en", desk, shell).code == 0
     said = follow("docs/printing.md", desk, shell)
