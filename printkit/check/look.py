@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from printkit.kit.worker import beat
@@ -23,13 +24,20 @@ FINEST = 24_000_000
 ASKEW = 0.01
 """Of a quarter turn: text that is turned by less more than whole quarters counts as straight."""
 
+SHIFT = 0.15
+"""Of a character's height: those of one line stand as level as that."""
+
+LONGEST, NEAR = 28, 12
+"""Longest line that is told whole; of a longer one, so many characters on either side."""
+
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A character that leaves a mark: its box, mm from the page's top left; ``context``: the text round it.
+    """A character that leaves a mark: its box, mm from the page's top left; ``context``: the line it stands in.
 
     ``place``: its number in the page's text. ``straight``: its box has no corners that it does not reach into,
-    for it is turned by quarters alone.
+    for it is turned by quarters alone. ``base``: where its baseline is, from the top, or from the left if it
+    stands on a line that runs up or down.
     """
 
     left: float
@@ -39,6 +47,7 @@ class Letter:
     context: str
     place: int
     straight: bool
+    base: float
 
 
 def shades(pdf: bytes, fine: float) -> list[bytes]:
@@ -65,29 +74,71 @@ def inks(pdf: bytes, bleed: float, fine: float) -> list[float]:
 
 def letters(pdf: bytes) -> Iterator[tuple[int, Letter]]:
     """Give every character of a PDF that leaves a mark, with the number of its page from 0."""
-    import pypdfium2.raw as pdfium
-
     with _opened(pdf) as pages:
         for number, page in enumerate(pages):
-            height = page.get_height()
-            text = page.get_textpage()
-            whole = text.get_text_range()
-            for place in range(text.count_chars()):
-                if not text.get_text_range(place, 1).strip():
-                    continue
-                left, foot, right, top = text.get_charbox(place)
-                quarters = pdfium.FPDFText_GetCharAngle(text.raw, place) / (math.pi / 2)
-                around = text.get_text_range(max(place - 6, 0), 13) if whole else ""
-                yield (
-                    number,
-                    Letter(
-                        *(left * POINT, (height - top) * POINT, right * POINT, (height - foot) * POINT),
-                        context=" ".join(around.split()),
-                        place=place,
-                        straight=abs(quarters - round(quarters)) < ASKEW,
-                    ),
-                )
+            for line in _lines(page):
+                said = "".join(text for text, _ in line).strip()
+                at = 0
+                for text, letter in line:
+                    yield number, replace(letter, context=_round(said, at))
+                    at += len(text)
             beat()
+
+
+def _lines(page: Any) -> Iterator[list[tuple[str, Letter]]]:
+    """Give a page's characters by line, each with what is written of it and after it."""
+    import pypdfium2.raw as pdfium
+
+    height, text = page.get_height(), page.get_textpage()
+    x, y = ctypes.c_double(), ctypes.c_double()
+    line: list[tuple[str, Letter]] = []
+    broken = False
+    for place in range(text.count_chars()):
+        char = text.get_text_range(place, 1)
+        if not char.strip():
+            broken |= char in ("\r", "\n")
+            if line and not line[-1][0].endswith(" "):
+                line[-1] = f"{line[-1][0]} ", line[-1][1]
+            continue
+        left, foot, right, top = text.get_charbox(place)
+        quarters = pdfium.FPDFText_GetCharAngle(text.raw, place) / (math.pi / 2)
+        pdfium.FPDFText_GetCharOrigin(text.raw, place, x, y)
+        upright = round(quarters) % 2 == 0
+        letter = Letter(
+            *(left * POINT, (height - top) * POINT, right * POINT, (height - foot) * POINT),
+            context="",
+            place=place,
+            straight=abs(quarters - round(quarters)) < ASKEW,
+            base=((height - y.value) if upright else x.value) * POINT,
+        )
+        if line and _parted([letter for _, letter in line[-2:]], letter, upright, broken):
+            yield line
+            line = []
+        line.append((char, letter))
+        broken = False
+    if line:
+        yield line
+
+
+def _parted(line: list[Letter], next_: Letter, upright: bool, broken: bool) -> bool:
+    """Whether a character does not go on with the line of those before: it stands elsewhere, or far off."""
+    one = line[-1]
+    tall = max(min(n.right - n.left, n.foot - n.top) for n in (one, next_))
+    tall = max(tall, one.foot - one.top, next_.foot - next_.top) if upright else tall * 2
+    across = max(next_.left - one.right, one.left - next_.right, 0.0)
+    down = max(next_.top - one.foot, one.top - next_.foot, 0.0)
+    if math.hypot(across, down) > tall:
+        return True
+    if not (one.straight and next_.straight):
+        return False
+    back = next_.left < one.left if upright else (next_.top - one.top) * (one.top - line[0].top) < 0
+    return back or (broken and upright) or abs(next_.base - one.base) > SHIFT * tall
+
+
+def _round(said: str, at: int) -> str:
+    """Give a line, or what of a long one is near a character."""
+    start, end = (0, len(said)) if len(said) <= LONGEST else (max(at - NEAR, 0), at + NEAR + 1)
+    return f"{'…' * (start > 0)}{said[start:end].strip()}{'…' * (end < len(said))}"
 
 
 @contextmanager

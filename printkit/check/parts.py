@@ -39,6 +39,8 @@ QUARTER = 0.25
 """The low-ink edition takes less than this share of the ink."""
 
 BACKS: Backs = "long-edge"
+BACK = ", back"
+"""What the name of a card's back ends in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,42 +144,68 @@ def _ink(made: Component, pdf: bytes) -> float:
 
 
 def _unsafe(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fault]:
-    """Give each face whose text comes too near to the trim, with what stands there."""
-    worst: dict[int, tuple[float, Letter]] = {}
+    """Give each place at which text comes too near to the trim, with what stands there at its worst."""
+    worst: dict[int, tuple[float, int, Letter]] = {}
     for page, letter in marks:
-        over = _over(made, letter)
-        if over > CLOSE and over > worst.get(page, (0.0, letter))[0]:
-            worst[page] = over, letter
+        over, edge = _over(made, letter)
+        if over > CLOSE and over > worst.get(page, (0.0, 0, letter))[0]:
+            worst[page] = over, edge, letter
     names = _names(made)
-    for page, (over, letter) in sorted(worst.items()):
+    places: dict[object, list[int]] = {}
+    for page, (_, edge, letter) in sorted(worst.items()):
+        places.setdefault((_side(names[page]), edge, _level(letter)), []).append(page)
+    for pages in places.values():
+        page = max(pages, key=lambda page: round(worst[page][0], 2))
+        over, _, letter = worst[page]
         yield Fault(
             "parts",
-            f"{letter.context!r} comes {over:.2f} mm too near to the trim ({made.lang})",
+            f"{letter.context!r} comes {over:.2f} mm too near to the trim ({made.lang}){_more(pages)}",
             f"part {made.part.id}, {names[page]}",
             f"keep text {SAFE:g} mm inside the trim",
         )
 
 
+def _side(name: str) -> bool:
+    return name.endswith(BACK)
+
+
+def _level(letter: Letter) -> float:
+    """Give what the same line of a template has in common on all cards."""
+    return round(letter.base * 2) / 2
+
+
+def _more(pages: Sequence[int]) -> str:
+    """Say on how many other faces the same is."""
+    many = len(pages) - 1
+    return f", and the same place on {many} more card{'' if many == 1 else 's'}" if many else ""
+
+
 def _overlaid(made: Component, marks: Sequence[tuple[int, Letter]]) -> Iterator[Fault]:
-    """Give each face with a text that lies on another; of text askew the boxes say too little."""
+    """Give each place at which a text lies on another; of text askew the boxes say too little."""
     pages: dict[int, list[Letter]] = {}
     for page, letter in marks:
         if letter.straight:
             pages.setdefault(page, []).append(letter)
     names = _names(made)
+    places: dict[object, list[tuple[int, Letter, Letter]]] = {}
     for page, found in sorted(pages.items()):
         found.sort(key=lambda letter: letter.top)
         for number, upper in enumerate(found):
             lower = _first_on(upper, found[number + 1 :])
             if lower is not None:
                 first, second = sorted((upper, lower), key=lambda letter: letter.place)
-                yield Fault(
-                    "parts",
-                    f"{second.context!r} lies on {first.context!r} ({made.lang})",
-                    f"part {made.part.id}, {names[page]}",
-                    "move one of them, or let it shrink with width= and least=",
-                )
+                place = _side(names[page]), _level(first), _level(second)
+                places.setdefault(place, []).append((page, first, second))
                 break
+    for those in places.values():
+        page, first, second = those[0]
+        more = _more([page for page, _, _ in those])
+        yield Fault(
+            "parts",
+            f"{second.context!r} lies on {first.context!r} ({made.lang}){more}",
+            f"part {made.part.id}, {names[page]}",
+            "move one of them, or let it shrink with width= and least=",
+        )
 
 
 def _first_on(upper: Letter, others: Sequence[Letter]) -> Letter | None:
@@ -199,16 +227,17 @@ def _on(one: Letter, other: Letter) -> bool:
     return wide > max(CLOSE, SHARED_PART * min(widths)) and high > max(CLOSE, SHARED_PART * min(heights))
 
 
-def _over(made: Component, letter: Letter) -> float:
-    """Give by how much a character leaves the safe zone, mm; 0 or less inside."""
+def _over(made: Component, letter: Letter) -> tuple[float, int]:
+    """Give by how much a character leaves the safe zone, mm, 0 or less inside, and at which side it does."""
     left, top, right, foot = (
         side - made.bleed for side in (letter.left, letter.top, letter.right, letter.foot)
     )
     if made.part.shape == "circle":
         middle = made.width / 2
         far = max(abs(x - middle) ** 2 + abs(y - middle) ** 2 for x in (left, right) for y in (top, foot))
-        return float(far**0.5 - (middle - SAFE))
-    return max(SAFE - left, SAFE - top, right - made.width + SAFE, foot - made.height + SAFE)
+        return float(far**0.5 - (middle - SAFE)), 0
+    sides = SAFE - left, SAFE - top, right - made.width + SAFE, foot - made.height + SAFE
+    return max((over, side) for side, over in enumerate(sides))
 
 
 def _names(made: Component) -> list[str]:
@@ -216,7 +245,7 @@ def _names(made: Component) -> list[str]:
     drawings, pairs = made.drawings()
     names = [""] * len(drawings)
     for card, pair in zip(made.cards, pairs, strict=True):
-        for side, what in zip(pair, ("", ", back"), strict=True):
+        for side, what in zip(pair, ("", BACK), strict=True):
             if side is not None:
                 names[side] = names[side] or f"{card.label}{what}"
     return names

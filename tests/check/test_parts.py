@@ -62,9 +62,10 @@ def test_text_outside_the_safe_zone_is_a_fault(small: Path, edit: Edit, x: float
     edit("card.svg", "line(20, 20, row.rank, 5)", f'line({x}, 20, row.rank ~ "xyz", 5, anchor="start")')
     found = faults(small)
     assert {kind for kind, _, _ in found} == {"parts"}
-    assert found[0][1].startswith("part cards, card 1")
+    assert found[0][1].startswith("part cards, card ")
     assert "xyz" in found[0][2] and f"comes {by}" in found[0][2]
-    assert len(found) == 10  # a fault a face, though both editions have it
+    assert len(found) == 1  # at one place of the template, though ten cards and both editions have it
+    assert found[0][2].endswith("(en), and the same place on 9 more cards")
 
 
 def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> None:
@@ -87,10 +88,27 @@ def test_text_near_the_edge_of_a_circle_is_a_fault(small: Path, edit: Edit) -> N
 def test_a_text_on_another_is_a_fault(small: Path, edit: Edit, more: str, overlaid: bool) -> None:
     edit("card.svg", "{{ line(20, 20, row.rank, 5) }}", f"{{{{ line(20, 20, row.rank, 5) }}}}{more}")
     found = faults(small)
-    assert len(found) == (10 if overlaid else 0)
+    assert len(found) == int(overlaid)
     for kind, where, what in found:
         assert (kind, where.split(",")[0]) == ("parts", "part cards")
-        assert "over" in what.split(" lies on ")[0] and "under" in what.split(" lies on ")[1]
+        assert what == "'over' lies on 'under' (en), and the same place on 9 more cards"
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("line(1, 20, 8, 8, anchor='start') }}{{ line(12, 20, 'Jay', 8, anchor='start')", "8"),
+        ("line(12, 20, 'Jay', 8, anchor='start') }}{{ line(1, 29, 'When it', 8, anchor='start')", "When it"),
+        ("line(1, 30, 'What a long text to stand in a line', 3.2, anchor='start')", "What a long t…"),
+        ("line(2, 40, 'going up', 4, turn=-90) }}{{ line(9, 40, 'beside', 4, turn=-90)", "going up"),
+        ("block(1, 30, 30, 30, 'one line and then another', 6)", "one line"),
+    ],
+)
+def test_a_text_is_told_without_its_neighbours(small: Path, edit: Edit, more: str, told: str) -> None:
+    """Nor cut, unless it is long."""
+    edit("card.svg", "line(20, 20, row.rank, 5)", more)
+    (found,) = faults(small)
+    assert found[2].partition(" comes ")[0] == repr(told)
 
 
 def test_text_on_a_back_is_looked_at_too(small: Path, edit: Edit) -> None:
