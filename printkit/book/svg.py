@@ -55,7 +55,8 @@ def read_svg(text: str, where: str, width: float | None = None, colour: str = "#
     """Read a drawing.
 
     ``where``: its file, for errors, which add the line. ``width``: mm, None: the drawing's own (its ``width``
-    in mm, else a user unit is a mm). ``colour``: what ``currentColor`` is. Raises ArtError and GlyphError.
+    in mm, else a user unit is a mm). ``colour``: what ``currentColor`` is, and the fill where none is
+    said. Raises ArtError and GlyphError.
     """
     root, ids = parse(text, where)
     return _Drawer(where, ids, colour).drawing(root, width)
@@ -94,9 +95,8 @@ class _Drawer:
             raise self.fail(root, "a drawing without a size", 'give it viewBox="0 0 width height"')
         wide = width or own[0] or box[2]
         scale = wide / box[2]
-        self.node(
-            root, Look(colour=self.colour), Matrix(a=scale, d=scale, e=-box[0] * scale, f=-box[1] * scale)
-        )
+        look = Look(fill=self.colour, colour=self.colour)
+        self.node(root, look, Matrix(a=scale, d=scale, e=-box[0] * scale, f=-box[1] * scale))
         return Drawing(wide, box[3] * scale, tuple(self.items))
 
     def viewbox(self, node: Node) -> tuple[float, float, float, float] | None:

@@ -31,10 +31,11 @@ def drawing(text: str, where: str, prefix: str, used: Used, label: str, width: f
 
 
 def symbol(text: str, where: str, id: str, used: Used) -> str:
-    """Give a drawing as a symbol to use in lines of text."""
+    """Give a drawing as a symbol to use in lines of text: in their colour where it says none."""
     root, _ = parse(text, where)
     inner = "".join(_nodes(root, where, f"{id}-", used))
     box = escape(root.attrs.get("viewBox", ""))
+    root.attrs.setdefault("fill", "currentColor")
     return (
         f'<symbol id="{id}" viewBox="{box}"{_attributes(root, where, id, drop=("viewBox",))}>{inner}</symbol>'
     )
