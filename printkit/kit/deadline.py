@@ -15,13 +15,28 @@ class TooSlow(Exception):
     """A block took longer than it may."""
 
 
-class _Alarm:
-    """When a thread's block has to be over; ``fired`` once it was told so."""
+PATIENCE = 10
+"""On a machine that has other things to do, a block has this many times as long by the clock."""
 
-    def __init__(self, when: float) -> None:
-        self.when = when
+
+class _Alarm:
+    """When a thread's block is looked at; ``fired`` once it was told to be over."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.begun = time.monotonic()
+        self.used = time.process_time()
+        self.when = self.begun + seconds
         self.thread = threading.get_ident()
         self.fired = False
+
+    def is_up(self, now: float) -> bool:
+        """Whether the time is up; where the processor did something else meanwhile, look again later."""
+        left = self.seconds - (time.process_time() - self.used)
+        if left < self.seconds / 10 or now >= self.begun + PATIENCE * self.seconds:
+            return True
+        self.when = now + left
+        return False
 
 
 class _Watch:
@@ -57,7 +72,7 @@ class _Watch:
         with self.lock:
             while not self.ending:
                 now = time.monotonic()
-                for alarm in [alarm for alarm in self.alarms if alarm.when <= now]:
+                for alarm in [alarm for alarm in self.alarms if alarm.when <= now and alarm.is_up(now)]:
                     self.alarms.remove(alarm)
                     alarm.fired = True
                     thread, error = ctypes.c_ulong(alarm.thread), ctypes.py_object(TooSlow)
@@ -92,12 +107,12 @@ if hasattr(os, "register_at_fork"):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise TooSlow in the thread that runs the block when it takes longer than ``seconds``.
+    """Raise TooSlow in the thread that runs the block when it takes longer than ``seconds`` of the processor.
 
     A watching thread sets the exception; Python raises it between two bytecodes, in any thread and on any
     system. One step of C code that takes for ever is not interrupted: the sandbox bounds what goes into those.
     """
-    alarm, raised = _Alarm(time.monotonic() + seconds), False
+    alarm, raised = _Alarm(seconds), False
     _watch.add(alarm)
     try:
         yield

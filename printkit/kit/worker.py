@@ -17,7 +17,10 @@ from printkit.errors import PrintkitError, TemplateError
 T = TypeVar("T")
 
 SECONDS = 4.0
-"""Longest time from one sign of life to the next."""
+"""Longest time of the processor from one sign of life to the next."""
+
+PATIENCE = 10
+"""On a machine that has other things to do, a worker has this many times as long by the clock."""
 
 MEGABYTES = 1024
 """Address space that the worker may add to what the process has when it forks."""
@@ -49,7 +52,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     """Call ``function`` in a forked process and give its result, or raise the PrintkitError that it raised.
 
     ``what`` names the kit's file in the TemplateError for a worker that died, or gave no sign of life
-    (:func:`beat`) for ``seconds``.
+    (:func:`beat`) for ``seconds`` of the processor.
     Where there is no fork (Windows), or in such a process already, the function is called as it is.
     """
     if not hasattr(os, "fork") or _tell is not None:
@@ -60,16 +63,16 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     pid = os.fork()
     if pid == 0:
         os.close(reader)
-        _child(function, writer, megabytes)
+        _child(function, writer, seconds, megabytes)
     os.close(writer)
     try:
-        data = _read(reader, seconds)
+        data = _read(reader, PATIENCE * seconds)
     finally:
         os.close(reader)
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)  # it has answered, or it never will
-        os.waitpid(pid, 0)
-    if data is None:
+        _, status = os.waitpid(pid, 0)
+    if data is None or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF):
         raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
     if not data:
         raise TemplateError("needs too much memory", where=what)
@@ -79,12 +82,22 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     raise value
 
 
-def _child(function: Callable[[], object], writer: int, megabytes: int) -> None:
-    """Do the work and leave without any of the parent's clean-up."""
+def _child(function: Callable[[], object], writer: int, seconds: float, megabytes: int) -> None:
+    """Do the work and leave without any of the parent's clean-up.
+
+    SIGPROF comes when the processor has worked for so long, and ends the process whatever it is at.
+    """
+
+    def tell() -> None:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        os.write(writer, BEAT)
+
     try:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        become_worker(lambda: os.write(writer, BEAT), megabytes)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        become_worker(tell, megabytes)
         try:
             answer: tuple[bool, object] = (True, function())
         except PrintkitError as error:

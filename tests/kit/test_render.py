@@ -231,6 +231,18 @@ def test_a_worker_that_gets_on_may_take_its_time() -> None:
     beat()  # outside of a worker: nothing
 
 
+def test_time_that_others_have_the_processor_does_not_count() -> None:
+    def waits() -> str:
+        time.sleep(0.6)
+        return "done"
+
+    with time_limit(0.2):
+        assert waits() == "done"
+    assert limited(waits, "card.svg", seconds=0.2) == "done"
+    with pytest.raises(TemplateError, match="takes too long"):
+        limited(lambda: time.sleep(60), "card.svg", seconds=0.05)
+
+
 def test_a_worker_that_dies_is_told() -> None:
     with pytest.raises(TemplateError, match="memory"):
         limited(lambda: os._exit(3), "card.svg")
