@@ -106,5 +106,11 @@ class MachineError(PrintkitError):
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """Give a hint that names the known word nearest to ``word``, or None when none is near."""
+    match = closest(word, known)
+    return f"did you mean {match!r}?" if match is not None else None
+
+
+def closest(word: str, known: Iterable[str]) -> str | None:
+    """Give the known word nearest to ``word``, or None when none is near."""
     match = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
-    return f"did you mean {match[0]!r}?" if match else None
+    return match[0] if match else None

@@ -44,7 +44,7 @@ def used(kit: Kit) -> dict[str, Suit]:
     """
     known = suits_of(kit)
     tables = [table for part in kit.parts if (table := part_table(kit, part)) is not None]
-    tables += [read_table(kit.folder, file) for file in kit.tables.values()]
+    tables += [read_table(kit.folder, file, kit.languages) for file in kit.tables.values()]
     named = {row[COLUMN] for table in tables if COLUMN in table.columns for row in table.rows}
     return {code: suit for code, suit in known.items() if code in kit.suits or code in named}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from printkit.errors import DataError, nearest
+from printkit.errors import DataError, closest, nearest
 from printkit.kit.formats import MAX_BYTES, kind_of, read_text_table
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
@@ -19,6 +19,7 @@ from printkit.kit.where import filtered
 MAX_COPIES = 999
 MAX_CARDS = 10_000
 COPIES = "copies"
+JAPANESE = "ja"
 
 
 def split_sheet(name: str) -> tuple[str, str]:
@@ -27,10 +28,11 @@ def split_sheet(name: str) -> tuple[str, str]:
     return (f"{file}.xlsx", sheet) if mark else (name, "")
 
 
-def read_table(folder: Path, name: str) -> Table:
+def read_table(folder: Path, name: str, languages: Sequence[str] = (JAPANESE,)) -> Table:
     """Read a file of rows of a kit's folder: CSV, TSV, JSON, YAML, or a sheet of an XLSX (``name#Sheet``).
 
-    Raises DataError naming file and line or row for whatever is wrong in it.
+    ``languages``: the kit's; bytes that could be Shift_JIS or an old western encoding are the former only where
+    Japanese is among them. Raises DataError naming file and line or row for whatever is wrong in it.
     """
     file, sheet = split_sheet(name)
     path = inside(folder, file, "kit.toml")
@@ -38,7 +40,8 @@ def read_table(folder: Path, name: str) -> Table:
         from printkit.kit.workbook import read_workbook
 
         return read_workbook(file, sheet, read_bytes(path, MAX_ART, DataError))
-    return _read_text(file, read_bytes(path, MAX_BYTES, DataError))
+    japanese = any(lang.partition("-")[0] == JAPANESE for lang in languages)
+    return _read_text(file, read_bytes(path, MAX_BYTES, DataError), japanese)
 
 
 _read_text = functools.lru_cache(maxsize=32)(read_text_table)
@@ -46,33 +49,56 @@ _read_text = functools.lru_cache(maxsize=32)(read_text_table)
 
 def part_table(kit: Kit, part: Part) -> Table | None:
     """Read a part's rows, those that it wants; None for a part without data. Raises DataError, KitError."""
-    return read_data(kit.folder, part.data) if part.data is not None else None
+    return read_data(kit.folder, part.data, kit.languages) if part.data is not None else None
 
 
-def read_data(folder: Path, data: Data) -> Table:
-    """Read the rows of a source. Raises DataError for rows that lack what is ``required``."""
-    table = read_table(folder, data.file) if data.file else _product(folder, data)
-    for column in data.required:
+def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
+    """Read the rows of a source. Raises DataError for rows that lack what is ``required``.
+
+    What is required may be there by language, then in each of ``languages``.
+    """
+    table = read_table(folder, data.file, languages) if data.file else _product(folder, data, languages)
+    required = [column for name in data.required for column in _by_language(name, table, languages)]
+    for column in required:
         if column not in table.columns:
-            hint = nearest(column, table.columns)
+            hint = _hint(column, table, languages, required)
             raise DataError(f"no column {column!r}, which is required", where=_head(table), hint=hint)
     if data.where:
         table = filtered(table, data.where, f"{data.place}.where")
     for number, row in enumerate(table.rows):
-        for column in data.required:
+        for column in required:
             if not row[column]:
                 raise DataError(f"{column} is empty, which is required", where=table.place(number))
     return table
+
+
+def _by_language(name: str, table: Table, languages: tuple[str, ...]) -> tuple[str, ...]:
+    """Give the columns that stand for one that is asked for: itself, or one a language."""
+    columns = tuple(f"{name}.{lang}" for lang in languages)
+    return (name,) if name in table.columns or not set(columns).intersection(table.columns) else columns
+
+
+def _hint(column: str, table: Table, languages: tuple[str, ...], wanted: Sequence[str] = ()) -> str | None:
+    """Name the column that may have been meant: none that is asked for, or there in all languages."""
+    stem = column.rpartition(".")[0]
+    odd: dict[str, str] = {}
+    for other in table.columns:
+        name, _, lang = other.rpartition(".")
+        whole = lang in languages and all(f"{name}.{one}" in table.columns for one in languages)
+        if other not in wanted and not whole and not (stem and name == stem):
+            odd[other.lower()] = other
+    found = closest(column.lower(), odd)
+    return f"there is a column {odd[found]!r}" if found else None
 
 
 def _head(table: Table) -> str:
     return f"{table.name}:1" if table.mark == ":" else table.name
 
 
-def _product(folder: Path, data: Data) -> Table:
+def _product(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
     """Make a row of every combination of the axes' values, the last changing fastest."""
     place = f"{data.place}.data"
-    axes = [_axis(folder, axis, place) for axis in data.axes]
+    axes = [_axis(folder, axis, place, languages) for axis in data.axes]
     columns: list[str] = []
     for axis in axes:
         for column in axis.columns:
@@ -91,10 +117,10 @@ def _product(folder: Path, data: Data) -> Table:
     return Table(place, tuple(columns), tuple(rows), lines, ": row ", len(names))
 
 
-def _axis(folder: Path, axis: Axis, place: str) -> Table:
+def _axis(folder: Path, axis: Axis, place: str, languages: tuple[str, ...]) -> Table:
     if not axis.file:
         return Table(place, (axis.name,), tuple(Row({axis.name: value}) for value in axis.values), ())
-    table = read_table(folder, axis.file)
+    table = read_table(folder, axis.file, languages)
     if axis.name not in table.columns:
         hint = nearest(axis.name, table.columns) or "the axis is called as the column that names its rows"
         raise DataError(f"no column {axis.name!r}", where=_head(table), hint=hint)
@@ -116,7 +142,7 @@ def in_language(table: Table, lang: str, languages: tuple[str, ...]) -> Table:
         for other in languages:
             column = f"{name}.{other}"
             if column not in table.columns:
-                hint = nearest(column, [c for c in table.columns if not c.startswith(f"{name}.")])
+                hint = _hint(column, table, languages)
                 raise DataError(
                     f"no column {column!r} beside the other languages", where=_head(table), hint=hint
                 )
@@ -168,7 +194,7 @@ def read_words(kit: Kit) -> Mapping[str, Mapping[str, str]]:
     """
     if kit.words is None:
         return {lang: {} for lang in kit.languages}
-    table = read_table(kit.folder, kit.words)
+    table = read_table(kit.folder, kit.words, kit.languages)
     for column in ("key", *kit.languages):
         if column not in table.columns:
             raise DataError(f"no column {column!r}", where=_head(table), hint=nearest(column, table.columns))

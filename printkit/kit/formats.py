@@ -26,9 +26,9 @@ INSTEAD = {".xls": "xlsx", ".xlsm": "xlsx", ".ods": "xlsx", ".numbers": "xlsx", 
 """Kinds of file that are not read, and what to save them as."""
 
 
-def read_text_table(name: str, data: bytes) -> Table:
-    """Read a file of rows by its name's ending. Raises DataError with the place."""
-    return READERS[kind_of(name)](name, _decoded(name, data))
+def read_text_table(name: str, data: bytes, japanese: bool) -> Table:
+    """Read a file of rows by its name's ending. ``japanese``: it may well be. Raises DataError with a place."""
+    return READERS[kind_of(name)](name, _decoded(name, data, japanese))
 
 
 def kind_of(name: str) -> str:
@@ -45,19 +45,18 @@ def kind_of(name: str) -> str:
     )
 
 
-def _decoded(name: str, data: bytes) -> str:
+def _decoded(name: str, data: bytes, japanese: bool) -> str:
     """Decode UTF-8, with or without BOM, UTF-16 with one, or Shift_JIS, as spreadsheets save them."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         text = _try(data, "utf-16")
     else:
         text = _try(data, "utf-8-sig")
-        if text is None and (japanese := _try(data, "cp932")) is not None and _is_japanese(japanese):
-            text = japanese
+        if text is None and (found := _try(data, "cp932")) is not None and _is_japanese(found, japanese):
+            text = found
     if text is None:
         line = _line_of_bad_byte(data)
-        raise DataError(
-            "neither UTF-8 nor Shift_JIS", where=f"{name}:{line}", hint="save the file as “CSV UTF-8”"
-        )
+        what = "neither UTF-8 nor Shift_JIS" if japanese else "not UTF-8"
+        raise DataError(what, where=f"{name}:{line}", hint="save the file as “CSV UTF-8”")
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise DataError("not text: it holds a zero byte", where=f"{name}:{line}")
@@ -79,14 +78,16 @@ def _line_of_bad_byte(data: bytes) -> int:
     return 1
 
 
-def _is_japanese(text: str) -> bool:
-    """Tell whether text taken for Shift_JIS reads like Japanese.
+def _is_japanese(text: str, likely: bool) -> bool:
+    """Tell whether text taken for Shift_JIS reads like Japanese, as kana do; if it is ``likely`` kanji, too.
 
-    Western accents followed by a letter decode as single kanji amid Latin letters; half-width katakana alone
-    are what they decode as before other signs.
+    Western accents followed by a letter decode as single kanji amid or after Latin letters (``Forêt``: For黎);
+    half-width katakana alone are what they decode as before other signs.
     """
     if re.search("[\u3041-\u309f\u30a1-\u30fa]", text):
         return True
+    if not likely:
+        return False
     found = re.findall(f"[{JAPANESE}]+", text)
     amid = re.findall(f"(?<![{JAPANESE}])[{JAPANESE}](?=[A-Za-z])", text)
     return bool(found) and not re.search("[\uff61-\uff9f\ue000-\uf8ff]", text) and 2 * len(amid) <= len(found)

@@ -208,7 +208,12 @@ PART = (
         "which rows: `'kind == \"spell\" and cost >= 3'` ([filters](#filters))",
         "all",
     ),
-    Key("required", LISTED, "columns that have to be filled in every row", "none"),
+    Key(
+        "required",
+        LISTED,
+        "columns that have to be filled in every row; `name` may be `name.ja`, `name.en` …",
+        "none",
+    ),
     Key(
         "count",
         {"type": "integer", "minimum": 1, "maximum": MAX_COUNT},

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import DataError
-from printkit.kit.data import copies, in_language, read_table, read_words
+from printkit.kit.data import copies, in_language, part_table, read_table, read_words
 from printkit.kit.read import read_kit
 from printkit.kit.table import Row
 
@@ -54,6 +54,50 @@ def test_bytes_that_are_no_text_are_named(small: Path) -> None:
     with pytest.raises(DataError, match="neither UTF-8 nor Shift_JIS") as caught:
         read_table(small, "cards.csv")
     assert caught.value.where == "cards.csv:2"
+
+
+@pytest.mark.parametrize(
+    ("columns", "required", "what", "hint"),
+    [
+        ("id,name.ja,name.en", '["name"]', "", ""),
+        ("id,name", '["name"]', "", ""),
+        ("id,name.ja,naem.en", '["name"]', "no column 'name.en', which is required", "'naem.en'"),
+        ("id,name.ja,naem.en", '["name.ja", "name.en"]', "no column 'name.en', which is required", "'naem.en'"),
+        ("id,Name.ja,name.en", '["name"]', "no column 'name.ja', which is required", "'Name.ja'"),
+        ("id,nmae", '["name"]', "no column 'name', which is required", "'nmae'"),
+        ("id,kind", '["name"]', "no column 'name', which is required", ""),
+        (
+            "text.ja,text.en,name.ja,naem.en",
+            "[]",
+            "no column 'name.en' beside the other languages",
+            "'naem.en'",
+        ),
+    ],
+)
+def test_a_column_that_is_called_otherwise(
+    columns: str, required: str, what: str, hint: str, small: Path, edit: Edit
+) -> None:
+    """What is required may be there by language; a hint names a column that nothing asks for."""
+    table_of(small, f"{columns}\n{','.join('abcd'[: columns.count(',') + 1])}\n")
+    edit("kit.toml", 'data = "cards.csv"', f'data = "cards.csv"\nrequired = {required}')
+    kit = read_kit(small)
+    if not what:
+        assert part_table(kit, kit.parts[0])
+        return
+    with pytest.raises(DataError) as caught:
+        table = part_table(kit, kit.parts[0])
+        assert table is not None
+        in_language(table, "ja", kit.languages)
+    assert (caught.value.what, caught.value.where) == (what, "cards.csv:1")
+    assert caught.value.hint == (f"there is a column {hint}" if hint else None)
+
+
+def test_what_is_required_is_filled_in_each_language(small: Path, edit: Edit) -> None:
+    table_of(small, "id,name.ja,name.en\n1,,\n")
+    edit("kit.toml", 'data = "cards.csv"', 'data = "cards.csv"\nrequired = ["name"]')
+    kit = read_kit(small)
+    with pytest.raises(DataError, match=r"name\.ja is empty, which is required"):
+        part_table(kit, kit.parts[0])
 
 
 def test_columns_by_language(small: Path) -> None:

@@ -118,6 +118,16 @@ def test_western_letters_are_not_taken_for_japanese(text: str, tmp_path: Path) -
     assert caught.value.hint == "save the file as “CSV UTF-8”"
 
 
+def test_a_kit_without_japanese_has_no_kanji(tmp_path: Path) -> None:
+    """``Forêt`` of Windows is ``For黎`` in Shift_JIS; kana are surely Japanese, whatever the kit says."""
+    name = put(tmp_path, "cards.csv", "id,name\n1,Forêt\n".encode("cp1252"))
+    with pytest.raises(DataError, match="not UTF-8") as caught:
+        read_table(tmp_path, name, ("en", "fr"))
+    assert (caught.value.where, caught.value.hint) == ("cards.csv:2", "save the file as “CSV UTF-8”")
+    name = put(tmp_path, "cards.csv", "id,name\n1,カード\n".encode("cp932"))
+    assert read_table(tmp_path, name, ("en", "fr")).rows[0]["name"] == "カード"
+
+
 @pytest.mark.parametrize("text", ["札,枚数\n剣士,3\n", "id,名\n1,カード\n", "id,名\n1,一\n2,二の札\n"])
 def test_japanese_of_few_words_is_read(text: str, tmp_path: Path) -> None:
     name = put(tmp_path, "cards.csv", text.encode("cp932"))

@@ -43,11 +43,11 @@ says so.
 FOOT = """
 ## Rows
 
-CSV and TSV are UTF-8, UTF-16 or Shift_JIS, as spreadsheets save them, the column names in the first line;
-semicolons part cells where no comma does. XLSX is read by the values it was saved with. JSON and YAML are a
-list of rows, each with the columns of the first; `name: { ja: …, en: … }` is `name.ja` and `name.en`. Every
-cell is a text, as it is written. `true` is the text `true`; `false` and null are an empty cell. A column
-that is missing, has no name or comes twice is an error with its row.
+CSV and TSV are UTF-8, UTF-16 or Shift_JIS (with kana, or of a kit with `ja`), as spreadsheets save them, the
+column names in the first line; semicolons part cells where no comma does. XLSX is read by the values it was
+saved with. JSON and YAML are a list of rows, each with the columns of the first; `name: { ja: …, en: … }` is
+`name.ja` and `name.en`. Every cell is a text, as it is written. `true` is the text `true`; `false` and null
+are an empty cell. A column that is missing, has no name or comes twice is an error with its row.
 
 - **`copies`** says how often a card is wanted: 0 to 999.
 - **A card is called**, in messages and lists, by the first filled cell of `name`, `title` (or `name.en` …, the
