@@ -17,12 +17,10 @@ from printkit.book.theme import pt
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
-from printkit.kit.suits import shared_suits
+from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Mark, Span, TextStyle
 from printkit.values import replace
-
-MOST_FANNED = 5
 
 
 class Entry(NamedTuple):
@@ -61,9 +59,6 @@ def fanned(kit: Kit, document: Document) -> tuple[str, ...]:
 
     It has, if printkit plays the game, or the book speaks of a card or a suit of the pack's.
     """
-    pack = shared_suits()
-    if any(code not in pack for code in kit.suits):
-        return tuple(kit.suits)[:MOST_FANNED]
     named = (
         inline
         for block in document.blocks
@@ -71,7 +66,7 @@ def fanned(kit: Kit, document: Document) -> tuple[str, ...]:
         for inline in run
         if isinstance(inline, Mark) and inline.name in ("card", "suit")
     )
-    return tuple("SHDC") if kit.suits or kit.game or any(named) else ()
+    return shown(kit) if kit.suits or kit.game or any(named) else ()
 
 
 def title_strips(

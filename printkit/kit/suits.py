@@ -11,6 +11,9 @@ from printkit.kit.resources import data_folder, read_text
 from printkit.kit.schema import CODE, COLOUR, KEYS, MAX_LETTERS
 from printkit.kit.section import Section
 
+PACK = ("S", "H", "D", "C")
+MOST_SHOWN = 4
+
 Suit = Mapping[str, str]
 """``pip`` (an icon), ``colour``, ``letter``, ``text`` (what copying gives), and its name by language."""
 
@@ -25,6 +28,12 @@ def shared_suits() -> Mapping[str, Suit]:
 def suits_of(kit: Kit) -> Mapping[str, Suit]:
     """Give all suits that a kit's templates can draw, by code: its own come before printkit's."""
     return {**shared_suits(), **kit.suits}
+
+
+def shown(kit: Kit) -> tuple[str, ...]:
+    """Give the codes of the suits that stand for a kit: its own where it has some, else the pack's four."""
+    own = any(code not in shared_suits() for code in kit.suits)
+    return tuple(kit.suits)[:MOST_SHOWN] if own else PACK
 
 
 def listed(suits: Iterable[str]) -> str:

@@ -13,6 +13,7 @@ from printkit.kit.data import copies, count_of, in_language, part_table, pieces,
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import Source, load, names, render
 from printkit.kit.schema import NO_WORDS
+from printkit.kit.suits import shown
 from printkit.kit.table import Row, Table
 from printkit.kit.worker import beat
 from printkit.parts.check import check
@@ -260,7 +261,7 @@ class _Data:
             "rows": self.rows.rows,
             "total": max(len(self.rows.rows), 1),
             "tables": {
-                name: in_language(read_table(kit.folder, file), first, languages).rows
+                name: in_language(read_table(kit.folder, file, languages), first, languages).rows
                 for name, file in kit.tables.items()
             },
             **helpers.functions(left, left, width, part.size.height + 2 * bleed),
@@ -305,7 +306,8 @@ def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] |
         for one in held
     ]
     art = BOX_ART if (kit.folder / BOX_ART).is_file() else ""
-    return {**asdict(box), "edge": EDGE, "holds": rows, "art": art, "names": _all(kit.name, langs)}
+    names = _all(kit.name, langs)
+    return {**asdict(box), "edge": EDGE, "holds": rows, "art": art, "names": names, "suits": shown(kit)}
 
 
 def _all(texts: Mapping[str, str], langs: tuple[str, ...]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ import pytest
 
 from printkit.errors import ArtError, KitError
 from printkit.kit.read import read_kit
-from printkit.kit.suits import shared_suits, suits_of
+from printkit.kit.suits import shared_suits, shown, suits_of
 from printkit.parts.faces import faces
 
 Edit = Callable[[str, str, str], None]
@@ -68,6 +68,21 @@ def test_a_suit_that_is_nowhere_is_named_among_them(small: Path, edit: Edit) -> 
     assert part is not None
     with pytest.raises(ArtError, match="R"):
         faces(kit, part, "en")
+
+
+@pytest.mark.parametrize(("codes", "drawn"), [("", "SHDC"), ("H", "SHDC"), ("R", "R"), ("RUVWY", "RUVW")])
+def test_its_box_shows_its_own(small: Path, codes: str, drawn: str) -> None:
+    one = '[suits.{0}]\npip = "gem"\ncolour = "#a01040"\n'
+    box = (
+        '[[part]]\nid = "box"\ntitle = "Box"\nshape = "net"\nbleed = 0\nlayout = "single"\nholds = ["cards"]\n'
+        'template = "shared/box.svg"\n'
+    )
+    kit = read_kit(with_suits(small, "".join(one.format(code) for code in codes) + box))
+    part = kit.part("box")
+    assert part is not None and shown(kit) == tuple(drawn)
+    front = faces(kit, part, "en").cards[0].front
+    gems = sum(code in codes for code in drawn)
+    assert front.count("M5 0 L10 5") == 2 * gems, "on the front and on the back"
 
 
 @pytest.mark.parametrize(

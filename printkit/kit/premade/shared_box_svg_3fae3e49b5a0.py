@@ -337,6 +337,7 @@ def root(context, missing=missing, environment=environment):
     def macro(l_1_x, l_1_y):
         t_15 = []
         l_1_s = resolve('s')
+        l_1_spots = resolve('spots')
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -365,14 +366,19 @@ def root(context, missing=missing, environment=environment):
             t_15.append(
                 '\n',
             )
-            for (l_2_suit, l_2_a, l_2_b) in (('S', (-1), (-1)), ('H', 1, (-1)), ('D', (-1), 1), ('C', 1, 1)):
+            l_1_spots = {1: [(0, 0)], 2: [((-1), 0), (1, 0)], 3: [((-1), (-1)), (1, (-1)), (0, 1)], 4: [((-1), (-1)), (1, (-1)), ((-1), 1), (1, 1)]}
+            t_15.append(
+                '\n',
+            )
+            l_2_loop = missing
+            for (l_2_a, l_2_b), l_2_loop in LoopContext(environment.getitem((undefined(name='spots') if l_1_spots is missing else l_1_spots), t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits'))), undefined):
                 l_2_pip = resolve('pip')
                 _loop_vars = {}
                 pass
                 t_15.append(
-                    escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_2_pip is missing else l_2_pip), l_2_suit, environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_a, (undefined(name='s') if l_1_s is missing else l_1_s)), 0.72)), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.36)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_b, (undefined(name='s') if l_1_s is missing else l_1_s)), 0.72)), (undefined(name='s') if l_1_s is missing else l_1_s), colour=((undefined(name='on') if l_0_on is missing else l_0_on) if (not (undefined(name='low') if l_0_low is missing else l_0_low)) else None), outline=(0.5 if (undefined(name='low') if l_0_low is missing else l_0_low) else 0), _loop_vars=_loop_vars))),
+                    escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_2_pip is missing else l_2_pip), environment.getitem(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits'), environment.getattr(l_2_loop, 'index0')), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_a, (undefined(name='s') if l_1_s is missing else l_1_s)), 0.72)), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.36)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_b, (undefined(name='s') if l_1_s is missing else l_1_s)), 0.72)), (undefined(name='s') if l_1_s is missing else l_1_s), colour=((undefined(name='on') if l_0_on is missing else l_0_on) if (not (undefined(name='low') if l_0_low is missing else l_0_low)) else None), outline=(0.5 if (undefined(name='low') if l_0_low is missing else l_0_low) else 0), _loop_vars=_loop_vars))),
                 )
-            l_2_suit = l_2_a = l_2_b = l_2_pip = missing
+            l_2_loop = l_2_a = l_2_b = l_2_pip = missing
             t_15.append(
                 '\n',
             )
@@ -455,12 +461,12 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             l_2_loop = missing
-            for l_2_suit, l_2_loop in LoopContext(('S', 'H', 'D', 'C'), undefined):
+            for l_2_suit, l_2_loop in LoopContext(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits'), undefined):
                 l_2_pip = resolve('pip')
                 _loop_vars = {}
                 pass
                 t_16.append(
-                    escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_2_pip is missing else l_2_pip), l_2_suit, environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_2_loop, 'index0') - 1.5), (undefined(name='w') if l_0_w is missing else l_0_w)), 0.17)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.86)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.11), colour=((undefined(name='on') if l_0_on is missing else l_0_on) if (not (undefined(name='low') if l_0_low is missing else l_0_low)) else None), outline=(0.35 if (undefined(name='low') if l_0_low is missing else l_0_low) else 0), _loop_vars=_loop_vars))),
+                    escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_2_pip is missing else l_2_pip), l_2_suit, environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_2_loop, 'index0') - ((t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits')) - 1) / 2)), (undefined(name='w') if l_0_w is missing else l_0_w)), 0.17)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.86)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.11), colour=((undefined(name='on') if l_0_on is missing else l_0_on) if (not (undefined(name='low') if l_0_low is missing else l_0_low)) else None), outline=(0.35 if (undefined(name='low') if l_0_low is missing else l_0_low) else 0), _loop_vars=_loop_vars))),
                 )
             l_2_loop = l_2_suit = l_2_pip = missing
         t_16.append(
@@ -1121,7 +1127,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&49=347&51=363&52=367&54=380&57=387&58=398&59=402&60=405&61=409&62=416&63=421&64=427&65=436&67=443&68=457&71=472&72=487&73=492&74=503&78=542&79=557&80=561&81=565&82=570&83=577&84=582&85=599&87=606&88=610&89=619&90=624&91=628&92=633&96=645&97=662&98=666&99=671&100=682&101=697&104=710&105=722&106=724&107=726&108=729&109=733&110=737&111=741&112=745&114=749&115=757&116=782&117=791&120=800&121=855&123=858&124=860&125=874&127=893&128=899&129=907&130=909&131=911&132=915&133=927&134=933&137=940&138=943&139=949&140=951&141=953&143=957&144=983&145=985&146=1000&147=1018&148=1024&150=1031&151=1033&152=1039&154=1044&155=1048&156=1052&157=1056&158=1061&159=1063&160=1070&161=1074&164=1089&165=1094&166=1097&167=1099&168=1101&170=1105&171=1108&172=1111&173=1116&174=1118'
+debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&49=348&51=364&52=368&53=373&55=386&58=393&59=404&60=408&61=411&62=415&63=422&64=427&65=433&66=442&68=449&69=463&72=478&73=493&74=498&75=509&79=548&80=563&81=567&82=571&83=576&84=583&85=588&86=605&88=612&89=616&90=625&91=630&92=634&93=639&97=651&98=668&99=672&100=677&101=688&102=703&105=716&106=728&107=730&108=732&109=735&110=739&111=743&112=747&113=751&115=755&116=763&117=788&118=797&121=806&122=861&124=864&125=866&126=880&128=899&129=905&130=913&131=915&132=917&133=921&134=933&135=939&138=946&139=949&140=955&141=957&142=959&144=963&145=989&146=991&147=1006&148=1024&149=1030&151=1037&152=1039&153=1045&155=1050&156=1054&157=1058&158=1062&159=1067&160=1069&161=1076&162=1080&165=1095&166=1100&167=1103&168=1105&169=1107&171=1111&172=1114&173=1117&174=1122&175=1124'
 
-taken = ['block', 'bottom', 'box', 'canvas', 'cx', 'dust', 'flap', 'i', 'ink', 'langs', 'left', 'lid_of', 'line', 'look', 'notch', 'part', 'pip', 'right', 'row', 's', 'text_width', 'top', 'x0', 'x1', 'xs', 'y0', 'y1']
+taken = ['block', 'bottom', 'box', 'canvas', 'cx', 'dust', 'flap', 'i', 'ink', 'langs', 'left', 'lid_of', 'line', 'look', 'notch', 'part', 'pip', 'right', 'row', 's', 'spots', 'text_width', 'top', 'x0', 'x1', 'xs', 'y0', 'y1']
 lent = ['shared/cards.svg', None]
