@@ -47,7 +47,7 @@ MAY_IMPORT = {
 
 ONLY_IN = {
     "click": {"cli"},
-    "reportlab": set(),
+    "reportlab": {"pdf"},
     "pikepdf": {"pdf", "press", "cli", "build", "check"},
     "cairosvg": {"parts/art.py"},
     "cairocffi": {"parts/art.py"},

@@ -29,7 +29,7 @@ MAX_BOOKS = 100
 """Books of which something is kept."""
 
 LIBRARIES = (
-    *("cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
+    *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
     *("mdit_py_plugins", "budoux", "pyphen", "openpyxl", "pyyaml", "pillow"),
 )
 """What the look of a PDF depends on besides our own code, as their folders of metadata are called."""

@@ -1,7 +1,7 @@
 """The display list: what is on each page, as plain values that a test can write down and compare.
 
-Millimetres from the top left, y downwards. Nothing here knows of PDF; :mod:`printkit.pdf.write` draws it and
-makes no decisions of its own.
+Millimetres from the top left, y downwards. Nothing here knows of ReportLab; :mod:`printkit.pdf.write` draws it
+and makes no decisions of its own.
 """
 
 from __future__ import annotations

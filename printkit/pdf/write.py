@@ -1,23 +1,24 @@
-"""A publication becomes a PDF, with pikepdf.
+"""A publication becomes a PDF: ReportLab makes pages, links and outline, pikepdf the rest.
 
-Order: the pages' operators (:mod:`.content`), a document of them, then links and outline, fonts, forms, tags
-and what PDF/A asks for are put into it, and it is saved with nothing in it that changes from run to run.
+Order: the pages' operators (:mod:`.content`), a document of them with ReportLab's canvas, then fonts, forms,
+tags and what PDF/A asks for are put into it, and it is saved with nothing in it that changes from run to run.
+Sheets, which have neither links nor outline, do without ReportLab: it takes as long to import as they to write.
 """
 
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
-from printkit.pdf import places
+from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish
 from printkit.pdf.content import Content
 from printkit.pdf.fonts import FaceFile, Fonts
 from printkit.pdf.forms import Forms, resources
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.operators import upwards
-from printkit.pdf.page import Page, Publication
-from printkit.pdf.places import pdf_box
+from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
 from printkit.pdf.units import PT
 
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import pikepdf
+
+PRINT = 4
+"""The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
+
+URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
 
 
 def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
@@ -42,13 +48,16 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
     forms = Forms(pub.forms, fonts)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, fonts, forms, structure) for page in pub.pages]
-    with _pages(pub, contents) as pdf:
-        places.embed(pdf, pub)
+    with _bare(pub, contents) if _is_bare(pub) else pikepdf.open(io.BytesIO(_document(pub, contents))) as pdf:
         font_objects = fonts.embed(pdf)
         form_objects = forms.embed(pdf, font_objects)
         for page, content in zip(pdf.pages, contents, strict=True):
             forms.shade(pdf, content)
             page.obj.Resources = resources(content, font_objects, form_objects, forms.shadings)
+            for key in {"/Trans", "/Rotate"} & page.obj.keys():  # ReportLab's defaults, both empty
+                del page.obj[key]
+        if pub.bookmarks:  # all are open, and the root counts what shows (12.3.3); ReportLab counts some twice
+            pdf.Root.Outlines.Count = len(pub.bookmarks)
         if structure is not None:
             structure.embed(pdf)
         finish(pdf, pub)
@@ -83,8 +92,12 @@ def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None
     return content
 
 
-def _pages(pub: Publication, contents: list[Content]) -> pikepdf.Pdf:
-    """Make pages and their boxes."""
+def _is_bare(pub: Publication) -> bool:
+    return not pub.bookmarks and not any(page.links or page.anchors for page in pub.pages)
+
+
+def _bare(pub: Publication, contents: list[Content]) -> pikepdf.Pdf:
+    """Make pages and boxes alone."""
     import pikepdf
     from pikepdf import Array, Dictionary, Name
 
@@ -96,8 +109,8 @@ def _pages(pub: Publication, contents: list[Content]) -> pikepdf.Pdf:
             Type=Name.Page, MediaBox=Array([0, 0, round(page.width * PT, 4), round(page.height * PT, 4)])
         )
         for name, box in (("/TrimBox", page.trim), ("/BleedBox", page.bleed)):
-            if box is not None:
-                made[name] = Array(pdf_box(page, box))
+            if (found := _box(page, box)) is not None:
+                made[name] = Array([round(value, 4) for value in found])
         made.Contents = pikepdf.Stream(pdf, "\n".join(_code(page, content)).encode("ascii"))
         pdf.pages.append(pikepdf.Page(pdf.make_indirect(made)))
     if pub.duplex or any(page.trim for page in pub.pages):
@@ -112,6 +125,79 @@ def _code(page: Page, content: Content) -> list[str]:
     return content.code if page.undo is None else _moved(content.code, page.undo, page.height)
 
 
+def _document(pub: Publication, contents: list[Content]) -> bytes:
+    """Make pages, boxes, links and outline with ReportLab."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    if not pub.pages:
+        raise ValueError("a publication without pages")
+    # Any: types-reportlab knows nothing of what follows
+    canvas: Any = Canvas(io.BytesIO(), pageCompression=0, invariant=1, lang=pub.lang, pdfVersion=(1, 7))
+    places = _places(pub)
+    for number, (page, content) in enumerate(zip(pub.pages, contents, strict=True)):
+        canvas.setPageSize((page.width * PT, page.height * PT))
+        canvas._preamble = ""  # it would name Helvetica, which is not embedded
+        canvas.setTrimBox(_box(page, page.trim))
+        canvas.setBleedBox(_box(page, page.bleed))
+        canvas._code.extend(_code(page, content))
+        for key, (on, anchor) in places.items():
+            if on == number:
+                canvas.bookmarkPage(key, "XYZ", left=anchor.x * PT, top=(page.height - anchor.y) * PT)
+        _links(canvas, page, places)
+        canvas.showPage()
+    for key, bookmark in _outline(pub.bookmarks).items():
+        canvas.addOutlineEntry(bookmark.title, key, bookmark.level)
+    if pub.bookmarks:
+        canvas.showOutline()
+    if pub.duplex or any(page.trim for page in pub.pages):
+        canvas.setViewerPreference("PrintScaling", "None")
+    if pub.duplex:
+        canvas.setViewerPreference("Duplex", pub.duplex)
+    return bytes(canvas.getpdfdata())
+
+
 def _moved(code: list[str], by: Matrix, height: float) -> list[str]:
     """Put a page's operators under a matrix; ours counts mm downwards, PDF's points upwards."""
     return [f"q {upwards(by, height)} cm", *code, "Q"]
+
+
+def _outline(bookmarks: tuple[Bookmark, ...]) -> dict[str, Bookmark]:
+    """Give each bookmark a key of its own: ReportLab loses an entry whose key comes twice."""
+    return {f"bookmark {n}": bookmark for n, bookmark in enumerate(bookmarks)}
+
+
+def _places(pub: Publication) -> dict[str, tuple[int, Anchor]]:
+    """Give every destination by its key: the block ids, and one for each bookmark."""
+    found: dict[str, tuple[int, Anchor]] = {}
+    for number, page in enumerate(pub.pages):
+        for anchor in page.anchors:
+            if anchor.id in found:
+                raise ValueError(f"the block id {anchor.id!r} is on the pages more than once")
+            found[anchor.id] = number, anchor
+    for key, bookmark in _outline(pub.bookmarks).items():
+        if bookmark.anchor not in found:
+            raise ValueError(f"the bookmark {bookmark.title!r} points to {bookmark.anchor!r}, which is nowhere")
+        found[key] = found[bookmark.anchor]
+    return found
+
+
+def _box(page: Page, box: Rect | None) -> tuple[float, float, float, float] | None:
+    if box is None:
+        return None
+    left, bottom = box.x * PT, (page.height - box.y - box.height) * PT
+    return left, bottom, left + box.width * PT, bottom + box.height * PT
+
+
+def _links(canvas: Any, page: Page, places: dict[str, tuple[int, Anchor]]) -> None:
+    from reportlab.pdfbase.pdfdoc import PDFString
+
+    for link in page.links:
+        box = _box(page, link.box)
+        if not link.target.startswith("#"):
+            uri = quote(link.target, safe=URI_SAFE)  # a URI is ASCII (ISO 32000-1, 12.6.4.7)
+            canvas.linkURL(uri, box, relative=0, Contents=PDFString(link.contents), F=PRINT)
+            continue
+        block = link.target[1:]
+        if block not in places:
+            raise MarkupError(f"a link to #{block}, which is nowhere in the book", hint=nearest(block, places))
+        canvas.linkRect(link.contents, block, box, relative=0, F=PRINT)
