@@ -116,7 +116,7 @@ def test_arrows_point_one_way(path: Path) -> None:
         assert parts[1] in allowed, f"{path.relative_to(ROOT)} imports {name}"
     if own == "text" or own == "pdf":
         crossing = {n for n in imports(path) if n.startswith("printkit.") and n.split(".")[1] != own}
-        allowed_crossing = {"printkit.pdf.page", "printkit.text.faces", "printkit.errors", "printkit.values"}
+        allowed_crossing = {"printkit.pdf.page", "printkit.text.faces", "printkit.errors"}
         crossing -= {n for n in crossing if n.startswith("printkit.kit.resources")}
         assert crossing <= allowed_crossing, f"{path.relative_to(ROOT)} imports {crossing}"
     if own == "kit":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.book.document import Box, BoxKind, plain
@@ -14,7 +15,6 @@ from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Path
 from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Span
-from printkit.values import replace
 
 if TYPE_CHECKING:
     from printkit.book.compose import Composer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 from printkit.book.boxes import set_box
@@ -16,7 +17,6 @@ from printkit.book.theme import Theme, mix, pt
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Path
 from printkit.text.inline import TextStyle
-from printkit.values import dataclass, field, replace
 
 Twins = tuple[Block, ...]
 Columns = tuple[Column, ...]

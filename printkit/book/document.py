@@ -8,10 +8,10 @@ from __future__ import annotations
 import difflib
 import functools
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from printkit.text.inline import Break, Inline, Mark, Ruby
-from printkit.values import dataclass, replace
 
 BoxKind = Literal["opening", "example", "ruling", "implied", "note", "summary"]
 Align = Literal["left", "center", "right"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path as FilePath
 
 from printkit.book.label import label
@@ -16,7 +17,6 @@ from printkit.pdf.page import Drawing, Glyphs, Item, Path
 from printkit.pdf.svgpath import rectangle
 from printkit.text.faces import advance, faces, glyph
 from printkit.text.inline import Mark
-from printkit.values import dataclass, field
 
 STAND_INS = "ilrsonmM"
 """Letters of many widths: the shapes of glyphs that are not painted."""

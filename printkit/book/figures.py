@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain
@@ -12,7 +13,6 @@ from printkit.book.strip import NEVER, Ink, Strip, beside, stacked, with_inks
 from printkit.book.svg import read_svg
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
-from printkit.values import replace
 
 if TYPE_CHECKING:
     from printkit.book.compose import Composer

@@ -20,6 +20,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
@@ -27,7 +28,6 @@ from printkit.book.document import Block, Table, changed, plain
 from printkit.errors import KitError, TemplateError
 from printkit.kit.resources import data_folder
 from printkit.text.inline import Inline, Ruby, Span
-from printkit.values import dataclass, field, replace
 
 RubyMode = Literal["first", "all", "none"]
 TABLE = "glossary-table"

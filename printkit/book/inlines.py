@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.book.marks import Suits, card_mark, icon_mark, suit_mark
 from printkit.errors import MarkupError
 from printkit.kit.languages import CODES
 from printkit.text.inline import Break, Inline, Ruby, Span
-from printkit.values import replace
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 from typing import NamedTuple
 
 from printkit.book.inlines import is_wide
 from printkit.pdf.page import Glyphs
 from printkit.text.faces import DRAWN_AS, MissingGlyphError, faces, require, shape
-from printkit.values import replace
 
 
 class Label(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from printkit.book.document import ListBlock
@@ -12,7 +13,6 @@ from printkit.book.strip import Ink, Strip
 from printkit.pdf.page import Item, Path
 from printkit.pdf.svgpath import ellipse
 from printkit.text.inline import TextStyle
-from printkit.values import replace
 
 if TYPE_CHECKING:
     from printkit.book.compose import Composer

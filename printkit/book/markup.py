@@ -6,6 +6,7 @@ import functools
 import re
 import shlex
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast, get_args
 
 from printkit.book.document import (
@@ -25,7 +26,6 @@ from printkit.book.marks import Suits
 from printkit.errors import MarkupError, nearest
 from printkit.kit.languages import primary
 from printkit.text.inline import Inline
-from printkit.values import dataclass, field
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple, cast
 
 from printkit.book.compose import Composer, Twins
@@ -20,7 +21,6 @@ from printkit.kit.render import load, render
 from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Mark, Span, TextStyle
-from printkit.values import replace
 
 
 class Entry(NamedTuple):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from printkit.book.label import label
 from printkit.book.paginate import Cut, extra_top
 from printkit.book.strip import Ground, Ink, Strip, marked, shifted_link
 from printkit.book.theme import Theme, pt
 from printkit.pdf.page import Anchor, Link, Page
-from printkit.values import dataclass
 
 GROUND_ORDER, HEAD_ORDER = -3.0, -0.4
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
@@ -24,7 +25,6 @@ from printkit.kit.render import Source as Template
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder, inside
 from printkit.text.inline import Inline, Span
-from printkit.values import replace
 
 
 class Example(Protocol):

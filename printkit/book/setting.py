@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from printkit.book.document import plain
@@ -13,7 +14,6 @@ from printkit.errors import FitError, PrintkitError
 from printkit.pdf.page import Glyphs, Item, Link, Rect
 from printkit.text.inline import Inline, Line, MarkPiece, TextStyle
 from printkit.text.lines import natural_width, set_lines
-from printkit.values import dataclass, replace
 
 OVER = 0.05
 """How far a line may stick out before it is an error, mm: less than a printer's dot or two."""

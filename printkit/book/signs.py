@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.book.svgtree import parse
 from printkit.kit.icons import Box, icon_text, inside_svg, placed, suit_among, view_box
 from printkit.kit.model import Kit
 from printkit.kit.suits import suits_of
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     from markupsafe import Markup

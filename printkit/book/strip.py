@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -20,7 +21,6 @@ from printkit.pdf.page import (
     Placed,
     Rect,
 )
-from printkit.values import dataclass, replace
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""

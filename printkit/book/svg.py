@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from printkit.book.label import Label, label
@@ -16,7 +17,6 @@ from printkit.errors import ArtError, GlyphError, nearest
 from printkit.pdf import svgpath
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Drawing, Item, Op, Path
-from printkit.values import dataclass, field, replace
 
 _NAMED = {
     "black": "#000000", "white": "#ffffff", "red": "#ff0000", "green": "#008000", "blue": "#0000ff",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from xml.parsers import expat
 
 from printkit.errors import ArtError, nearest
-from printkit.values import dataclass, field
 
 MAX_NODES = 20_000
 MAX_DEPTH = 40

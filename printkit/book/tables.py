@@ -7,6 +7,7 @@ has one under the other.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from printkit.book.document import Table, plain
@@ -17,7 +18,6 @@ from printkit.errors import FitError
 from printkit.pdf.page import Path
 from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Mark, Span, TextStyle
-from printkit.values import dataclass, replace
 
 PAD_X, PAD_Y = 2.2, 0.95
 LEAST = 4.5

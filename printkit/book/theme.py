@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from printkit.errors import UsageError
 from printkit.kit.model import Look
 from printkit.pdf.units import PT
 from printkit.text.inline import TextStyle
-from printkit.values import dataclass, replace
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol, cast
 
 from printkit.book.check import Outline, compare, compare_outlines, outline
@@ -24,7 +25,6 @@ from printkit.errors import FitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
-from printkit.values import dataclass, replace
 
 __all__ = ["Text", "compare", "document", "editions", "publish", "typeset", "typeset_text"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from printkit.build import cache
@@ -11,7 +12,6 @@ from printkit.build.manifest import MANIFEST
 from printkit.build.settings import Settings
 from printkit.errors import UsageError
 from printkit.kit.resources import builtin_kits, find_kit, slug
-from printkit.values import dataclass, replace
 
 __all__ = ["Built", "Settings", "build"]
 

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from printkit.book.check import Outline, Row
@@ -14,7 +15,6 @@ from printkit.build.output import Output
 from printkit.build.settings import Settings
 from printkit.kit.model import Kit
 from printkit.text.kept import Memory, remembering
-from printkit.values import dataclass, field
 
 
 @contextmanager

@@ -13,12 +13,12 @@ import os
 import sys
 import tempfile
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from printkit import __version__
 from printkit.kit.resources import data_folder
-from printkit.values import dataclass
 
 FORMAT = 3
 ENVIRONMENT = "PRINTKIT_CACHE"

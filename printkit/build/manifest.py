@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-
-from printkit.values import dataclass
 
 MANIFEST = "manifest.json"
 FORMAT = "printkit-manifest-1"

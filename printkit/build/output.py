@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 
 from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
 from printkit.kit.model import Kit
 from printkit.kit.numbers import spell_numbers
 from printkit.press.layout import Backs
-from printkit.values import dataclass
 
 RULEBOOK, ASSEMBLY, ALL = "rulebook", "assembly", "all"
 

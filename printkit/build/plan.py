@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from printkit.build.output import ALL, ASSEMBLY, RULEBOOK, Output
 from printkit.build.settings import DEFAULT_INK, POD, Settings
@@ -14,7 +15,6 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
 from printkit.press.layout import Backs, Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
-from printkit.values import replace
 
 
 def parts_of(kit: Kit) -> tuple[str, ...]:

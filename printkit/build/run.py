@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from printkit import games
@@ -17,7 +18,6 @@ from printkit.errors import PrintkitError
 from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.values import dataclass, replace
 from printkit.workers import each, processors
 
 Progress = Callable[[int, int, str], None]

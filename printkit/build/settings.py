@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import astuple
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
-
-from printkit.values import dataclass, field
 
 if TYPE_CHECKING:
     from printkit.build.printers import Sides

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.values import dataclass
+from dataclasses import dataclass
 
 MM_IN_INCH = 25.4
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from printkit.errors import KitError
 from printkit.export.frame import MM_IN_INCH, Frame
 from printkit.kit.model import Part
 from printkit.kit.resources import data_folder, read_text
-from printkit.values import dataclass, replace
 
 CLOSE = 0.1
 """How far a part's size may be off a shop's, mm: inches are rounded in the names of sizes."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.export.frame import MM_IN_INCH, Frame
 from printkit.export.pictures import encoded, paint
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     from PIL.Image import Image

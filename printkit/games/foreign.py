@@ -13,6 +13,7 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -23,7 +24,6 @@ from printkit.errors import GameError, PrintkitError
 from printkit.games.code import Code
 from printkit.rules.game import Game
 from printkit.rules.lesson import SENSIBLE
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -7,13 +7,13 @@ tray, and a lid that goes over it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from printkit.errors import KitError, nearest
 from printkit.kit.data import count_of
 from printkit.kit.model import THICKNESS, Axis, Data, Kit, Part, Size
 from printkit.kit.schema import SIZES
-from printkit.values import dataclass, replace
 
 SLACK = 1.5
 """What a stack of cards has more room than it needs, mm: across, along and in depth."""

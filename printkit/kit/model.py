@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
-
-from printkit.values import dataclass, field
 
 Words = Mapping[str, str]
 """A text by language code: ``{"ja": …, "en": …}``."""

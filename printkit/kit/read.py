@@ -93,7 +93,8 @@ def read_toml(path: Path) -> dict[str, object]:
         place = re.search(r" \(at line (\d+), column (\d+)\)$", message)
         line = place.group(1) if place else str(text.count("\n") + 1)
         what = re.sub(r" \(at .*\)$", "", message)
-        raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}") from None
+        hint = 'texts stand in quotes: name = "…"' if what == "Invalid value" else None
+        raise KitError(f"not TOML: {what[:1].lower()}{what[1:]}", where=f"{name}:{line}", hint=hint) from None
     except RecursionError:
         raise KitError("not TOML: nested too deeply", where=name) from None
     except ValueError as error:  # a number of more digits than Python turns into an int

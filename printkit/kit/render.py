@@ -11,13 +11,13 @@ import re
 import traceback
 from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from printkit.errors import PrintkitError, TemplateError, nearest
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     from jinja2 import Environment, Template
@@ -221,7 +221,8 @@ def _runtime(error: Exception, source: Source, markdown: bool, data: Mapping[str
             hint: str | None = "an import sees it where it is written {% import … as … with context %}"
         else:
             hint = nearest(name, data if error.owner is None else error.known())
-        return TemplateError(_lower(error.sentence()), where=where, hint=hint)
+        owner = next((key for key, value in data.items() if value is error.owner), "")
+        return TemplateError(_lower(error.sentence(owner)), where=where, hint=hint)
     if isinstance(error, TooSlow):
         return TemplateError("takes too long", where=where, hint="is there a loop that does not end?")
     if isinstance(error, RecursionError):

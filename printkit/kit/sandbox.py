@@ -53,11 +53,11 @@ class Absent(UndefinedError):
             return [str(key) for key in owner]  # type: ignore[attr-defined]  # Row is iterable
         return [name for name in dir(owner) if not name.startswith("_")]
 
-    def sentence(self) -> str:
-        """Say what is missing, without Jinja's words for Python's types."""
+    def sentence(self, owner: str = "") -> str:
+        """Say what is missing, without Jinja's words for Python's types. ``owner``: what it was looked for in."""
         if self.owner is None:
             return f"{self.name!r} is not defined"
-        return f"there is no {self.name!r} in it"
+        return f"there is no {self.name!r} in {owner or 'it'}"
 
 
 class Undefined(StrictUndefined):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from printkit.kit.model import THICKNESS, Look, Size
-from printkit.values import dataclass
 
 SIZES: Mapping[str, Size] = {
     "poker": Size(63.5, 88.9),

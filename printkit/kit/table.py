@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from printkit.errors import DataError, nearest
-from printkit.values import dataclass
 
 MAX_ROWS = 5000
 MAX_COLUMNS = 100

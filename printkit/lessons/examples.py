@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from printkit import games
@@ -12,7 +13,6 @@ from printkit.kit.model import Kit
 from printkit.lessons.referee import Example, file_name, prove
 from printkit.lessons.room import command, game_facts, lessons_of
 from printkit.lessons.tell import Told, tell, tell_briefly
-from printkit.values import dataclass, field
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from printkit.errors import OutputError
@@ -12,7 +13,6 @@ from printkit.kit.resources import read_text
 from printkit.lessons.referee import file_name
 from printkit.rules.lesson import Scene
 from printkit.rules.record import page
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from printkit import games
@@ -26,7 +27,6 @@ from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.record import MAX_BYTES, as_json, laid_out, page
 from printkit.rules.replay import replay
 from printkit.rules.run import deal
-from printkit.values import dataclass, replace
 
 PINNED = "quiz.json"
 GRADES: tuple[Grade, ...] = (1, 2, 3)

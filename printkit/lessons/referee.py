@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from printkit import games
@@ -15,7 +16,6 @@ from printkit.rules.lesson import Lesson, Scene, watch
 from printkit.rules.record import MAX_BYTES, Record, page
 from printkit.rules.replay import Finding, replay
 from printkit.rules.shape import shown
-from printkit.values import dataclass, replace
 
 FOLDER = "examples"
 """Where a kit keeps its pinned records: ``examples/<lesson>.json``."""

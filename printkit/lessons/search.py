@@ -7,6 +7,7 @@ many there are: of all that the parts found the first of the clearest counts, in
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -19,7 +20,6 @@ from printkit.rules.game import Game, Ruleset, Setup
 from printkit.rules.lesson import SENSIBLE, Lesson, Scene, perform, performed, watch
 from printkit.rules.record import Record
 from printkit.rules.run import deal, following
-from printkit.values import dataclass
 
 CLEAREST = 100
 """A lesson that has found a hand as clear as this looks no further."""

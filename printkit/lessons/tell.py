@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from printkit.errors import KitError, TemplateError
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
 from printkit.lessons.room import lessons_of, whole_of
 from printkit.rules.lesson import Drawing, Grid, Lesson, Para, Scene, Story
 from printkit.rules.record import page
-from printkit.values import dataclass
 
 ALIGN = {"l": ":--", "c": ":-:", "r": "--:"}
 

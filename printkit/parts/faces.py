@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field, replace
 from typing import Literal
 
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
@@ -21,7 +21,6 @@ from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures, lacking
 from printkit.parts.plot import plot
 from printkit.pdf.page import Item
-from printkit.values import dataclass, field, replace
 
 Ink = Literal["colour", "low"]
 

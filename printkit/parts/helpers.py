@@ -7,6 +7,7 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from printkit.errors import ArtError, DataError, TemplateError, nearest
@@ -18,7 +19,6 @@ from printkit.parts import setting
 from printkit.parts.icons import places, read_icon
 from printkit.parts.pictures import placeholder
 from printkit.text.inline import Mark
-from printkit.values import dataclass, field
 
 if TYPE_CHECKING:
     from markupsafe import Markup

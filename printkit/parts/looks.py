@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 import re
+from dataclasses import dataclass, replace
 
 from printkit.parts.paints import UnplottableError, colour, number
 from printkit.parts.svg import Element
-from printkit.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ import hashlib
 import io
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 
@@ -20,7 +21,6 @@ from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.parts import setting
 from printkit.parts.vector import read_vector
-from printkit.values import dataclass, field
 
 PICTURE = "picture:"
 MAX_PIXELS = 40_000_000

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from printkit.parts.svg import SVG, Element, declarations, fail
-from printkit.values import dataclass
 
 MAX_RULES = 500
 SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")

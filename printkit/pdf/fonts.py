@@ -12,11 +12,11 @@ import hashlib
 import struct
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from printkit.errors import GlyphError
-from printkit.values import dataclass, field
 
 if TYPE_CHECKING:
     import pikepdf

@@ -6,6 +6,7 @@ import io
 import itertools
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.pdf.content import Content
@@ -14,7 +15,6 @@ from printkit.pdf.fonts import Fonts
 from printkit.pdf.operators import alpha_name
 from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Path
 from printkit.pdf.units import PT, num
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     import pikepdf

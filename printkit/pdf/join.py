@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from printkit.pdf.archive import finish
 from printkit.pdf.page import Publication
-from printkit.values import dataclass, replace
 
 if TYPE_CHECKING:
     import pikepdf

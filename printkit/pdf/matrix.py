@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-
-from printkit.values import dataclass
+from dataclasses import dataclass
 
 Op = tuple[str, *tuple[float, ...]]
 """One path operator: ``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""

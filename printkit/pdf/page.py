@@ -7,11 +7,11 @@ and makes no decisions of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.matrix import Op as Op  # paths are values of this module
-from printkit.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ array round a single kid): a book has thousands.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.pdf.extent import Extent, union
 from printkit.pdf.page import Tag
 from printkit.pdf.units import PT
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     import pikepdf

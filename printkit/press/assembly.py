@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from printkit.kit.box import box_of
 from printkit.kit.data import count_of
@@ -17,7 +18,6 @@ from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import Paper
 from printkit.press.sheets import arrange, tiling_of
 from printkit.press.words import NO_WORDS, spoken_language, word
-from printkit.values import dataclass
 
 SLEEVED = 2
 """So many cards of one size or more are worth sleeves, where sleeves of that size are sold."""

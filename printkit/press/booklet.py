@@ -7,6 +7,7 @@ head, so there the pages are turned the other way round.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from printkit.errors import UsageError
@@ -15,7 +16,6 @@ from printkit.press.layout import Backs
 from printkit.press.marks import INK, LINE
 from printkit.press.paper import Paper
 from printkit.press.sheets import DUPLEX
-from printkit.values import dataclass
 
 INNER, OUTER = 9.0, 7.0
 """From the fold and from the paper's edge to the text, at least, mm."""

@@ -11,11 +11,11 @@ Model: turned about the middle of the paper, made larger or smaller along each s
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from printkit.errors import UsageError
 from printkit.pdf.matrix import Matrix
 from printkit.press.paper import Paper
-from printkit.values import dataclass
 
 INSET = 20.0
 APART = 50.0

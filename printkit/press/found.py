@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from printkit.pdf.page import Rect
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     import pikepdf

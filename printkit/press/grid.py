@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from printkit.errors import FitError
 from printkit.pdf.page import Rect
 from printkit.press.layout import Backs, Layout
 from printkit.press.paper import MARGIN, Paper
 from printkit.press.slug import Axis, find_slug
-from printkit.values import dataclass
 
 FOLD_CLEAR = 5.0
 """From a fold line to the nearest bleed, at least, mm."""

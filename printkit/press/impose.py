@@ -6,13 +6,13 @@ along a level line, mirrors top and bottom, and then the backs stand on their he
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from printkit.pdf.page import Rect
 from printkit.press.grid import Grid, cuts, mirror, reach
 from printkit.press.layout import Backs
 from printkit.press.slug import Axis, Slug, find_slug
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Literal, cast, get_args
 
 from printkit.errors import KitError, nearest
 from printkit.kit.resources import data_folder, inside, read_text
-from printkit.values import dataclass, replace
 
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned

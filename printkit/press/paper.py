@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from printkit.pdf.page import Rect
-from printkit.values import dataclass
 
 MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""

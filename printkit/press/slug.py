@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from printkit.pdf.page import Rect
-from printkit.values import dataclass
 
 Axis = Literal["x", "y"]
 """The coordinate that a mirroring changes: ``x`` turns left and right about, ``y`` top and bottom."""

@@ -7,6 +7,7 @@ show beyond that line: so no seam can gape, and what is drawn there to join by i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from printkit.errors import FitError
 from printkit.pdf.page import Item, Op, Path, Rect
@@ -14,7 +15,6 @@ from printkit.press.grid import MARK_LEAST, MARK_OFF
 from printkit.press.marks import INK, LINE, PAPER, name_drawing
 from printkit.press.paper import MARGIN, Paper
 from printkit.press.slug import Slug, find_slug
-from printkit.values import dataclass
 
 MOST_TILES = 64
 """More sheets of paper than anybody glues together."""

@@ -7,8 +7,7 @@ of one suit. Masks of packs up to 63 cards fit a signed 64-bit int.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-
-from printkit.values import dataclass, field
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ A game's are the ``COSTLY`` of ``games/<game>/facts.py``; :mod:`printkit.lessons
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from printkit.rules import interval
-from printkit.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

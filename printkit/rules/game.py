@@ -20,13 +20,13 @@ refusal code         about  facts
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
 from printkit.rules.tally import Outcome
 from printkit.rules.work import Bulk
-from printkit.values import dataclass, field
 
 Ruleset = Mapping[str, Any]
 """Every option by name, defaults filled in."""

@@ -8,6 +8,7 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
 
@@ -15,7 +16,6 @@ from printkit.rules.game import Action, Choice, Facts, Game, Hand, Legal, Rulese
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
 from printkit.rules.run import turns, written
-from printkit.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

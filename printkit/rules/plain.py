@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from printkit.rules.cards import STANDARD, Pack
@@ -31,7 +32,6 @@ from printkit.rules.game import (
 from printkit.rules.plain_shapes import shapes
 from printkit.rules.rng import below, shuffle
 from printkit.rules.tally import Outcome
-from printkit.values import dataclass
 
 Play = tuple[int, str]
 """A seat and the card that it played."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from printkit.rules.game import Path
 from printkit.rules.lesson import Drawing, Step, Text
-from printkit.values import dataclass
 
 Grade = Literal[1, 2, 3]
 """1 takes one look, 2 two, 3 a rule that is easily forgotten."""

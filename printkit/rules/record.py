@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from printkit.errors import RecordError, nearest
 from printkit.rules import shape
 from printkit.rules.game import Game
 from printkit.rules.shape import Fault, shown
-from printkit.values import dataclass, field
 
 FORMAT = "printkit.record/1"
 MAX_BYTES = 1 << 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from printkit.errors import ClaimError
@@ -10,7 +11,6 @@ from printkit.rules.game import Action, Claims, Game, Hand, Legal, Path, Refusal
 from printkit.rules.record import Record
 from printkit.rules.run import written
 from printkit.rules.shape import place, shown
-from printkit.values import dataclass, replace
 
 ABSENT = "absent"
 """What ``should_be`` says of a claim that has no place in the record, such as a running game's winners."""

@@ -7,12 +7,12 @@ For games of :mod:`printkit.rules.plain`, and others whose only decisions are pl
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from printkit.rules.game import Choice, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
 from printkit.rules.puzzle import Grade, Puzzle
-from printkit.values import dataclass, replace
 
 RANKS = "23456789TJQKA"
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-
-from printkit.values import dataclass, field
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

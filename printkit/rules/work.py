@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from printkit.rules.cards import bits
 from printkit.rules.tally import Tally
-from printkit.values import dataclass
 
 ROOM = 256
 """How many ints the lists of a :class:`Work` hold that are not rows."""

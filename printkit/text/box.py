@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from printkit.errors import FitError
 from printkit.text.boxes import PHRASE_PENALTY, RUBY_SIZE, Look
@@ -10,7 +11,6 @@ from printkit.text.inline import Inline, Line, Piece, Span, TextStyle
 from printkit.text.lines import break_lines, parts_of, set_lines
 from printkit.text.paragraph import boxes_of
 from printkit.text.placing import RUBY_RISE
-from printkit.values import replace
 
 STEP = 0.98
 """Each size that is tried is this much of the one before."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import functools
 import tomllib
+from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from printkit.errors import GlyphError
 from printkit.kit.resources import data_folder
-from printkit.values import dataclass
 
 if TYPE_CHECKING:
     import uharfbuzz

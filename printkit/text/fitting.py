@@ -7,12 +7,12 @@ far gaps may change follows JLREQ 3.8 (see ``CHANGE``). All lengths are ems.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
 from printkit.text import classes as c
 from printkit.text.paragraph import Boxes
-from printkit.values import dataclass
 
 # kind: (stretch that still looks good, shrink that still looks good, shrink when nothing else fits)
 CHANGE: dict[int, tuple[float, float, float]] = {

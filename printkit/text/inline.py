@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from printkit.pdf.page import Glyphs
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

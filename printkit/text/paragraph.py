@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+from dataclasses import dataclass, field
 
 from printkit.text import classes as c
 from printkit.text.boxes import (
@@ -28,7 +29,6 @@ from printkit.text.boxes import (
 from printkit.text.faces import MissingGlyphError
 from printkit.text.inline import Inline, Mark, Ruby, Span
 from printkit.text.phrases import avoid, tie
-from printkit.values import dataclass, field
 
 
 @dataclass(slots=True)

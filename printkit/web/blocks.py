@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from html import escape
 from typing import cast
 
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table
 from printkit.book.read import words_lang
 from printkit.book.tables import Cell, merged
-from printkit.values import dataclass, replace
 from printkit.web.drawings import drawing
 from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, inlines, spoken
 

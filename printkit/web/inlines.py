@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from html import escape
 from itertools import groupby
 
 from printkit.book.marks import Suits, card_parts, suit_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
-from printkit.values import dataclass, field
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
 

@@ -65,7 +65,8 @@ def test_an_import_that_was_edited_is_read_again(tmp_path: Path) -> None:
 SLIPS = {
     # template: (line, what, hint)
     "{{ nmae }}": (1, "'nmae' is not defined", "did you mean 'name'?"),
-    "\n\n{{ row.nam }}": (3, "there is no 'nam' in it", "did you mean 'name'?"),
+    "\n\n{{ row.nam }}": (3, "there is no 'nam' in row", "did you mean 'name'?"),
+    "\n{{ row.name.nope }}": (2, "there is no 'nope' in it", None),
     "{% if x %}{% endif %}": (1, "'x' is not defined", None),
     "{{ name | uper }}": (1, "no filter 'uper'", "did you mean 'upper'?"),
     "\n{% if name is defind %}{% endif %}": (2, "no test 'defind'", "did you mean 'defined'?"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from printkit.games.handmade_pinochle.rules import ACE, ALL_POINTS, KINDS, MELDS, SUIT, WIDTH, melds
 from printkit.games.handmade_pinochle.view import View
-from printkit.values import dataclass
 
 ACES = 1 << ACE | 1 << WIDTH + ACE | 1 << 2 * WIDTH + ACE | 1 << 3 * WIDTH + ACE
 USUAL, PER_TRUMP, PER_ACE = 520, 90, 70

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,6 @@ from printkit.games.optrita_lines.rules import PACK
 from printkit.rules.costly import Costly, mean, share
 from printkit.rules.game import Ruleset
 from printkit.rules.simulate import play_games
-from printkit.values import dataclass
 
 
 def proven(ruleset: Ruleset) -> Mapping[str, Any]:

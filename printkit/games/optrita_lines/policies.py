@@ -20,6 +20,7 @@ choice code     why; facts
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.odds import CELLS_OF, Odds
@@ -28,7 +29,6 @@ from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.tricks import nth
-from printkit.values import dataclass
 
 CODES = {
     "random": ("card", "line", "from"),

@@ -25,6 +25,7 @@ choice code       why; facts beside ``card``
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from printkit.games.shifty_partners.rules import ACE, SCORING, SUIT, WIDTH
@@ -32,7 +33,6 @@ from printkit.rules.cards import STANDARD, bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.tricks import beats, nth
-from printkit.values import dataclass
 
 CODES = {
     "random": ("card",),

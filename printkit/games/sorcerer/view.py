@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from printkit.games.sorcerer.rules import (
     CARDS,
     FIRST_JOKER,
@@ -15,7 +17,6 @@ from printkit.games.sorcerer.rules import (
     TRICKS,
     WIDTH,
 )
-from printkit.values import dataclass
 
 PACK_MASK = (1 << CARDS) - 1
 

@@ -8,10 +8,10 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from printkit.games.handmade_pinochle.lessons.seen import calls, cards_of, makings, trump
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

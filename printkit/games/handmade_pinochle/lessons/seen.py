@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -11,7 +12,6 @@ from printkit.games.handmade_pinochle.melds import CARDS, SORTED
 from printkit.games.handmade_pinochle.rules import PACK
 from printkit.rules.game import Choice, Reason
 from printkit.rules.lesson import Scene, Turn
-from printkit.values import dataclass
 
 PAIRS = ((0, 2), (1, 3))
 COUNTERS = "AKT"

@@ -7,6 +7,7 @@ reader takes something off: cards that lay face up already, gaps, a long row of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.games.optrita_lines.hand import DIAGONALS
@@ -23,7 +24,6 @@ from printkit.games.optrita_lines.lessons.seen import (
 )
 from printkit.games.optrita_lines.rules import ENDS, NAMES, SIDE, TRICKS
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

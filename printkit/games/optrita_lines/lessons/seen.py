@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from printkit.games.optrita_lines import rules
@@ -11,7 +12,6 @@ from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK, SIDE
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

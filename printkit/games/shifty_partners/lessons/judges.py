@@ -8,6 +8,7 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from printkit.games.shifty_partners import TRICKS, teams
 from printkit.games.shifty_partners.lessons.seen import (
@@ -21,7 +22,6 @@ from printkit.games.shifty_partners.lessons.seen import (
     tricks,
 )
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 RANKS = "23456789TJQKA"
 FOLLOWS = frozenset({"must-follow", "only-one", "only-face-up"})

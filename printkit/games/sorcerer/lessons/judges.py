@@ -8,6 +8,7 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.games.sorcerer.lessons.seen import (
@@ -22,7 +23,6 @@ from printkit.games.sorcerer.lessons.seen import (
 )
 from printkit.games.sorcerer.rules import PLAYERS
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 EARLY = 4
 """A lesson about one trick looks at so many of a deal's: later ones need too much to be told."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from printkit.games.sorcerer.rules import PLAYERS, SEATS, TRICKS
 from printkit.rules.game import Choice, Reason
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 RANKS = "23456789TJQKA"
 TRUMP = "S"  # SO-06

@@ -8,12 +8,12 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from itertools import pairwise
 
 from printkit.games.twin_shoot.lessons.seen import Play, Trick, by_suit, higher, tricks, turn_of
 from printkit.games.twin_shoot.rules import PACK
 from printkit.rules.lesson import Scene
-from printkit.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

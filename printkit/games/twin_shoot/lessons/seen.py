@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from printkit.games.twin_shoot.rules import PACK
 from printkit.rules.game import Choice, Reason
 from printkit.rules.lesson import Scene, Turn
-from printkit.values import dataclass
 
 MATCHES = frozenset({"suit-or-rank", "suit-follow", "rank-follow"})
 
