@@ -75,7 +75,7 @@ def placed(
 def suit_among(suits: Mapping[str, Suit], code: str) -> Suit:
     """Give a suit. Raises ArtError that names all there are."""
     if code not in suits:
-        raise ArtError(f"no suit {code!r}", hint=f"there are: {listed(suits)}")
+        raise ArtError(f"no suit {str(code)!r}", hint=f"there are: {listed(suits)}")
     return suits[code]
 
 

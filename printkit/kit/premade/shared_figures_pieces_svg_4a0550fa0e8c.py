@@ -10,7 +10,7 @@ def root(context, missing=missing, environment=environment):
     if 0: yield None
     l_0_kit = resolve('kit')
     l_0_pip = resolve('pip')
-    l_0_places = l_0_own = l_0_sign = l_0_pips = l_0_colours = l_0_colour_of = l_0_pale = l_0_paler = l_0_card = l_0_seat = l_0_clockwise = l_0_order = l_0_letters = l_0_marker = l_0_trump = l_0_tray = l_0_gap = missing
+    l_0_places = l_0_own = l_0_sign = l_0_pips = l_0_colours = l_0_colour_of = l_0_pale = l_0_paler = l_0_suit_of = l_0_card = l_0_seat = l_0_clockwise = l_0_order = l_0_letters = l_0_marker = l_0_trump = l_0_tray = l_0_gap = missing
     try:
         t_1 = environment.filters['format']
     except KeyError:
@@ -70,7 +70,7 @@ def root(context, missing=missing, environment=environment):
                 '" viewBox="0 0 100 100">',
             ))
             template = environment.get_or_select_template(environment.short(markup_join(('shared/icons/suit-', environment.call(context, environment.getattr(l_2_suit, 'lower'), _loop_vars=_loop_vars), '.svg', ))), 'shared/figures/pieces.svg')
-            gen = template.root_render_func(template.new_context(context.get_all(), True, {'suit': l_2_suit, 'card': l_0_card, 'clockwise': l_0_clockwise, 'colour_of': l_0_colour_of, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'own': l_0_own, 'pale': l_0_pale, 'paler': l_0_paler, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'sign': l_0_sign, 'tray': l_0_tray, 'trump': l_0_trump}))
+            gen = template.root_render_func(template.new_context(context.get_all(), True, {'suit': l_2_suit, 'card': l_0_card, 'clockwise': l_0_clockwise, 'colour_of': l_0_colour_of, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'own': l_0_own, 'pale': l_0_pale, 'paler': l_0_paler, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'sign': l_0_sign, 'suit_of': l_0_suit_of, 'tray': l_0_tray, 'trump': l_0_trump}))
             try:
                 for event in gen:
                     t_6.append(event)
@@ -83,7 +83,7 @@ def root(context, missing=missing, environment=environment):
             '\n<symbol id="joker" viewBox="0 0 100 100">',
         )
         template = environment.get_template('shared/icons/joker.svg', 'shared/figures/pieces.svg')
-        gen = template.root_render_func(template.new_context(context.get_all(), True, {'card': l_0_card, 'clockwise': l_0_clockwise, 'colour_of': l_0_colour_of, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'own': l_0_own, 'pale': l_0_pale, 'paler': l_0_paler, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'sign': l_0_sign, 'tray': l_0_tray, 'trump': l_0_trump}))
+        gen = template.root_render_func(template.new_context(context.get_all(), True, {'card': l_0_card, 'clockwise': l_0_clockwise, 'colour_of': l_0_colour_of, 'colours': l_0_colours, 'gap': l_0_gap, 'letters': l_0_letters, 'marker': l_0_marker, 'order': l_0_order, 'own': l_0_own, 'pale': l_0_pale, 'paler': l_0_paler, 'pip': l_0_pip, 'pips': l_0_pips, 'places': l_0_places, 'seat': l_0_seat, 'sign': l_0_sign, 'suit_of': l_0_suit_of, 'tray': l_0_tray, 'trump': l_0_trump}))
         try:
             for event in gen:
                 t_6.append(event)
@@ -173,11 +173,34 @@ def root(context, missing=missing, environment=environment):
     context.exported_vars.add('paler')
     context.vars['paler'] = l_0_paler = Macro(environment, macro, 'paler', ('colour',), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
-    def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_frame):
+    def macro(l_1_code):
         t_10 = []
         l_1_namespace = resolve('namespace')
+        l_1_found = missing
+        if l_1_code is missing:
+            l_1_code = undefined("parameter 'code' was not provided", name='code')
+        pass
+        l_1_found = environment.call(context, (undefined(name='namespace') if l_1_namespace is missing else l_1_namespace), suit='')
+        for l_2_suit in (undefined(name='own') if l_0_own is missing else l_0_own):
+            _loop_vars = {}
+            pass
+            if (environment.call(context, environment.getattr(l_1_code, 'endswith'), l_2_suit, _loop_vars=_loop_vars) and (t_3(environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit')) < t_3(l_2_suit) < t_3(l_1_code))):
+                pass
+                if not isinstance(l_1_found, Namespace):
+                    raise TemplateRuntimeError("cannot assign attribute on non-namespace object")
+                l_1_found['suit'] = l_2_suit
+        l_2_suit = missing
+        t_10.append(
+            escape(environment.finalize((environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit') or l_1_code[1:]))),
+        )
+        return concat(t_10)
+    context.exported_vars.add('suit_of')
+    context.vars['suit_of'] = l_0_suit_of = Macro(environment, macro, 'suit_of', ('code',), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n\n'
+    def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_frame):
+        t_11 = []
         l_1_colour = resolve('colour')
-        l_1_w = l_1_found = l_1_joker = l_1_suit = l_1_rank = missing
+        l_1_w = l_1_suit = l_1_joker = l_1_rank = missing
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         if l_1_x is missing:
@@ -192,18 +215,8 @@ def root(context, missing=missing, environment=environment):
             l_1_frame = '#1b1b1f'
         pass
         l_1_w = t_4(environment.call_binop(context, '*', l_1_height, 0.72), 2)
-        l_1_found = environment.call(context, (undefined(name='namespace') if l_1_namespace is missing else l_1_namespace), suit='')
-        for l_2_suit in (undefined(name='own') if l_0_own is missing else l_0_own):
-            _loop_vars = {}
-            pass
-            if (environment.call(context, environment.getattr(l_1_code, 'endswith'), l_2_suit, _loop_vars=_loop_vars) and (t_3(environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit')) < t_3(l_2_suit) < t_3(l_1_code))):
-                pass
-                if not isinstance(l_1_found, Namespace):
-                    raise TemplateRuntimeError("cannot assign attribute on non-namespace object")
-                l_1_found['suit'] = l_2_suit
-        l_2_suit = missing
-        l_1_joker = ((environment.getitem(l_1_code, 0) == 'R') and (not environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit')))
-        l_1_suit = (environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit') or l_1_code[1:])
+        l_1_suit = (environment.call(context, (undefined(name='suit_of') if l_0_suit_of is missing else l_0_suit_of), l_1_code) if (undefined(name='own') if l_0_own is missing else l_0_own) else l_1_code[1:])
+        l_1_joker = ((environment.getitem(l_1_code, 0) == 'R') and ((undefined(name='suit') if l_1_suit is missing else l_1_suit) not in (undefined(name='own') if l_0_own is missing else l_0_own)))
         l_1_rank = l_1_code[:(t_3(l_1_code) - t_3((undefined(name='suit') if l_1_suit is missing else l_1_suit)))]
         if ((undefined(name='joker') if l_1_joker is missing else l_1_joker) or (((undefined(name='suit') if l_1_suit is missing else l_1_suit) in (undefined(name='colours') if l_0_colours is missing else l_0_colours)) and ((undefined(name='suit') if l_1_suit is missing else l_1_suit) not in (undefined(name='own') if l_0_own is missing else l_0_own)))):
             pass
@@ -213,7 +226,7 @@ def root(context, missing=missing, environment=environment):
             l_1_colour = (environment.call(context, (undefined(name='paler') if l_0_paler is missing else l_0_paler), environment.call(context, (undefined(name='colour_of') if l_0_colour_of is missing else l_0_colour_of), (undefined(name='suit') if l_1_suit is missing else l_1_suit))) if (l_1_state == 'dim') else environment.call(context, (undefined(name='colour_of') if l_0_colour_of is missing else l_0_colour_of), (undefined(name='suit') if l_1_suit is missing else l_1_suit)))
         if (l_1_state == 'win'):
             pass
-            t_10.extend((
+            t_11.extend((
                 '<rect x="',
                 escape(environment.finalize(t_4(((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)) - 0.75), 3))),
                 '" y="',
@@ -228,7 +241,7 @@ def root(context, missing=missing, environment=environment):
                 escape(environment.finalize(l_1_frame)),
                 '"/>',
             ))
-        t_10.extend((
+        t_11.extend((
             '\n<rect x="',
             escape(environment.finalize(t_4((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
             '" y="',
@@ -247,15 +260,15 @@ def root(context, missing=missing, environment=environment):
         ))
         if (l_1_state == 'dim'):
             pass
-            t_10.append(
+            t_11.append(
                 ' stroke-dasharray="0.7 0.5"',
             )
-        t_10.append(
+        t_11.append(
             '/>\n',
         )
         if (undefined(name='joker') if l_1_joker is missing else l_1_joker):
             pass
-            t_10.extend((
+            t_11.extend((
                 '<use href="#joker" x="',
                 escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
                 '" y="',
@@ -270,7 +283,7 @@ def root(context, missing=missing, environment=environment):
             ))
         else:
             pass
-            t_10.extend((
+            t_11.extend((
                 '<text x="',
                 escape(environment.finalize(t_4(l_1_x, 3))),
                 '" y="',
@@ -284,12 +297,12 @@ def root(context, missing=missing, environment=environment):
                 '</text>\n',
                 escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), (undefined(name='suit') if l_1_suit is missing else l_1_suit), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_4(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
             ))
-        return concat(t_10)
+        return concat(t_11)
     context.exported_vars.add('card')
     context.vars['card'] = l_0_card = Macro(environment, macro, 'card', ('code', 'x', 'y', 'height', 'state', 'frame'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_label, l_1_look, l_1_team, l_1_size, l_1_dealer):
-        t_11 = []
+        t_12 = []
         l_1_k = resolve('k')
         l_1_h = missing
         if l_1_x is missing:
@@ -312,7 +325,7 @@ def root(context, missing=missing, environment=environment):
             pass
             if l_1_dealer:
                 pass
-                t_11.extend((
+                t_12.extend((
                     '<circle cx="',
                     escape(environment.finalize(t_4(l_1_x, 3))),
                     '" cy="',
@@ -325,7 +338,7 @@ def root(context, missing=missing, environment=environment):
                     escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                     '"/>',
                 ))
-            t_11.extend((
+            t_12.extend((
                 '<circle cx="',
                 escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
@@ -339,7 +352,7 @@ def root(context, missing=missing, environment=environment):
         elif (l_1_team == 1):
             pass
             l_1_k = environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2)
-            t_11.extend((
+            t_12.extend((
                 '<polygon points="',
                 escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
@@ -364,7 +377,7 @@ def root(context, missing=missing, environment=environment):
             ))
         else:
             pass
-            t_11.extend((
+            t_12.extend((
                 '<circle cx="',
                 escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
@@ -375,7 +388,7 @@ def root(context, missing=missing, environment=environment):
                 escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '" stroke-width="0.4"/>',
             ))
-        t_11.extend((
+        t_12.extend((
             '\n<text x="',
             escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
@@ -388,12 +401,12 @@ def root(context, missing=missing, environment=environment):
             escape(environment.finalize(l_1_label)),
             '</text>',
         ))
-        return concat(t_11)
+        return concat(t_12)
     context.exported_vars.add('seat')
     context.vars['seat'] = l_0_seat = Macro(environment, macro, 'seat', ('x', 'y', 'label', 'look', 'team', 'size', 'dealer'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_r, l_1_colour, l_1_width):
-        t_12 = []
+        t_13 = []
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -405,7 +418,7 @@ def root(context, missing=missing, environment=environment):
         if l_1_width is missing:
             l_1_width = 0.5
         pass
-        t_12.extend((
+        t_13.extend((
             '<path d="M',
             escape(environment.finalize(t_4((l_1_x - l_1_r), 3))),
             ' ',
@@ -438,12 +451,12 @@ def root(context, missing=missing, environment=environment):
             escape(environment.finalize(l_1_colour)),
             '"/>',
         ))
-        return concat(t_12)
+        return concat(t_13)
     context.exported_vars.add('clockwise')
     context.vars['clockwise'] = l_0_clockwise = Macro(environment, macro, 'clockwise', ('x', 'y', 'r', 'colour', 'width'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_number, l_1_x, l_1_y, l_1_fill, l_1_size):
-        t_13 = []
+        t_14 = []
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         if l_1_x is missing:
@@ -455,7 +468,7 @@ def root(context, missing=missing, environment=environment):
         if l_1_size is missing:
             l_1_size = 4.1
         pass
-        t_13.extend((
+        t_14.extend((
             '<circle cx="',
             escape(environment.finalize(t_4(l_1_x, 3))),
             '" cy="',
@@ -474,7 +487,7 @@ def root(context, missing=missing, environment=environment):
             escape(environment.finalize(l_1_number)),
             '</text>',
         ))
-        return concat(t_13)
+        return concat(t_14)
     context.exported_vars.add('order')
     context.vars['order'] = l_0_order = Macro(environment, macro, 'order', ('number', 'x', 'y', 'fill', 'size'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
@@ -483,7 +496,7 @@ def root(context, missing=missing, environment=environment):
     context.exported_vars.add('letters')
     yield '\n'
     def macro(l_1_kind, l_1_x, l_1_y, l_1_size, l_1_look, l_1_lang):
-        t_14 = []
+        t_15 = []
         l_1_r = l_1_k = l_1_other = l_1_em = missing
         if l_1_kind is missing:
             l_1_kind = undefined("parameter 'kind' was not provided", name='kind')
@@ -501,7 +514,7 @@ def root(context, missing=missing, environment=environment):
         l_1_r = (l_1_size / 2)
         l_1_k = environment.call_binop(context, '*', l_1_size, 0.47)
         l_1_other = (l_1_kind == 'other')
-        t_14.extend((
+        t_15.extend((
             '<circle cx="',
             escape(environment.finalize(t_4(l_1_x, 3))),
             '" cy="',
@@ -516,7 +529,7 @@ def root(context, missing=missing, environment=environment):
         ))
         if (undefined(name='other') if l_1_other is missing else l_1_other):
             pass
-            t_14.extend((
+            t_15.extend((
                 '<polygon points="',
                 escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
@@ -539,7 +552,7 @@ def root(context, missing=missing, environment=environment):
             ))
         else:
             pass
-            t_14.extend((
+            t_15.extend((
                 '<circle cx="',
                 escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
@@ -550,7 +563,7 @@ def root(context, missing=missing, environment=environment):
             ))
             if (l_1_kind == 'dealer'):
                 pass
-                t_14.extend((
+                t_15.extend((
                     '<circle cx="',
                     escape(environment.finalize(t_4(l_1_x, 3))),
                     '" cy="',
@@ -561,11 +574,11 @@ def root(context, missing=missing, environment=environment):
                     escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.035), 3))),
                     '"/>',
                 ))
-        t_14.append(
+        t_15.append(
             '\n',
         )
         l_1_em = environment.call_binop(context, '*', l_1_size, ((0.42 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.48) if (l_1_lang == 'ja') else (0.5 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.54)))
-        t_14.extend((
+        t_15.extend((
             '<text x="',
             escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
@@ -580,12 +593,12 @@ def root(context, missing=missing, environment=environment):
             escape(environment.finalize(environment.getitem(environment.getitem((undefined(name='letters') if l_0_letters is missing else l_0_letters), l_1_lang), l_1_kind))),
             '</text>',
         ))
-        return concat(t_14)
+        return concat(t_15)
     context.exported_vars.add('marker')
     context.vars['marker'] = l_0_marker = Macro(environment, macro, 'marker', ('kind', 'x', 'y', 'size', 'look', 'lang'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_trump, l_1_x, l_1_y, l_1_size, l_1_look):
-        t_15 = []
+        t_16 = []
         l_1_d = resolve('d')
         l_1_k = resolve('k')
         l_1_w = resolve('w')
@@ -607,7 +620,7 @@ def root(context, missing=missing, environment=environment):
             pass
             l_1_d = environment.call_binop(context, '*', l_1_size, 0.265)
             l_1_k = environment.call_binop(context, '*', l_1_size, 0.325)
-            t_15.extend((
+            t_16.extend((
                 '<circle cx="',
                 escape(environment.finalize(l_1_x)),
                 '" cy="',
@@ -652,7 +665,7 @@ def root(context, missing=missing, environment=environment):
             l_1_w = environment.call_binop(context, '*', l_1_size, 0.6)
             l_1_h = environment.call_binop(context, '*', l_1_size, 0.86)
             l_1_left = (l_1_x - environment.call_binop(context, '*', l_1_size, 0.48))
-            t_15.extend((
+            t_16.extend((
                 '<rect x="',
                 escape(environment.finalize(t_4((undefined(name='left') if l_1_left is missing else l_1_left), 3))),
                 '" y="',
@@ -674,7 +687,7 @@ def root(context, missing=missing, environment=environment):
                 '" text-anchor="middle" fill="#ffffff">A</text>\n',
             ))
             l_1_ax = environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_1_size, 0.17))
-            t_15.extend((
+            t_16.extend((
                 '<path d="M',
                 escape(environment.finalize(t_4((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
                 ' ',
@@ -709,15 +722,15 @@ def root(context, missing=missing, environment=environment):
             ))
         else:
             pass
-            t_15.append(
+            t_16.append(
                 escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), l_1_trump, l_1_x, l_1_y, l_1_size))),
             )
-        return concat(t_15)
+        return concat(t_16)
     context.exported_vars.add('trump')
     context.vars['trump'] = l_0_trump = Macro(environment, macro, 'trump', ('trump', 'x', 'y', 'size', 'look'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_code, l_1_x, l_1_y, l_1_height, l_1_state, l_1_look):
-        t_16 = []
+        t_17 = []
         l_1_w = l_1_h = missing
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
@@ -734,7 +747,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_w = environment.call_binop(context, '+', environment.call_binop(context, '*', l_1_height, 0.72), 2.6)
         l_1_h = environment.call_binop(context, '+', l_1_height, 2.6)
-        t_16.extend((
+        t_17.extend((
             '<rect x="',
             escape(environment.finalize(t_4((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
             '" y="',
@@ -748,12 +761,12 @@ def root(context, missing=missing, environment=environment):
             '" stroke-width="0.45"/>\n',
             escape(environment.finalize(environment.call(context, (undefined(name='card') if l_0_card is missing else l_0_card), l_1_code, l_1_x, l_1_y, l_1_height, l_1_state))),
         ))
-        return concat(t_16)
+        return concat(t_17)
     context.exported_vars.add('tray')
     context.vars['tray'] = l_0_tray = Macro(environment, macro, 'tray', ('code', 'x', 'y', 'height', 'state', 'look'), False, False, False, context.eval_ctx.autoescape)
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_height, l_1_look):
-        t_17 = []
+        t_18 = []
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -763,7 +776,7 @@ def root(context, missing=missing, environment=environment):
         if l_1_look is missing:
             l_1_look = undefined("parameter 'look' was not provided", name='look')
         pass
-        t_17.extend((
+        t_18.extend((
             '<rect x="',
             escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3))),
             '" y="',
@@ -784,13 +797,13 @@ def root(context, missing=missing, environment=environment):
             escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
             '">?</text>',
         ))
-        return concat(t_17)
+        return concat(t_18)
     context.exported_vars.add('gap')
     context.vars['gap'] = l_0_gap = Macro(environment, macro, 'gap', ('x', 'y', 'height', 'look'), False, False, False, context.eval_ctx.autoescape)
     yield '\n'
 
 blocks = {}
-debug_info = '5=45&15=49&16=53&19=57&21=63&22=68&24=84&29=97&32=101&33=107&37=113&38=126&39=129&41=135&46=152&49=156&50=164&55=175&56=193&57=194&58=195&59=198&61=204&62=205&63=206&64=207&65=209&67=212&69=213&70=217&72=232&73=255&74=259&76=274&77=284&83=290&84=309&85=310&86=312&87=329&88=338&89=340&90=343&92=368&94=379&98=394&99=409&100=425&104=444&105=459&106=467&111=480&112=484&113=500&114=501&115=502&116=505&117=516&118=520&120=543&121=550&123=566&124=569&128=586&129=605&130=607&131=608&132=611&133=621&134=626&135=636&136=649&137=651&138=652&139=653&140=656&141=668&142=675&143=678&145=712&150=718&151=734&152=735&153=738&154=748&158=754&159=767&160=777'
+debug_info = '5=45&15=49&16=53&19=57&21=63&22=68&24=84&29=97&32=101&33=107&37=113&38=126&39=129&41=135&46=152&49=156&50=164&54=175&55=182&56=183&57=186&59=193&64=199&65=216&66=217&67=218&68=219&69=220&70=222&72=225&74=226&75=230&77=245&78=268&79=272&81=287&82=297&88=303&89=322&90=323&91=325&92=342&93=351&94=353&95=356&97=381&99=392&103=407&104=422&105=438&109=457&110=472&111=480&116=493&117=497&118=513&119=514&120=515&121=518&122=529&123=533&125=556&126=563&128=579&129=582&133=599&134=618&135=620&136=621&137=624&138=634&139=639&140=649&141=662&142=664&143=665&144=666&145=669&146=681&147=688&148=691&150=725&155=731&156=747&157=748&158=751&159=761&163=767&164=780&165=790'
 
 taken = ['ax', 'colour', 'd', 'h', 'k', 'kit', 'left', 'pip', 'w']
 lent = [None, 'shared/icons/joker.svg']
