@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Literal
@@ -32,6 +33,10 @@ MAX_GOOD = 10_000
 
 Plots = Mapping[str, tuple[Item, ...] | None]
 """Display lists of drawings by their keys."""
+
+VALUES = re.compile(r"\{\{.*?\}\}|\{%.*?%\}")
+LEAST_FIXED = 3
+"""Characters, at the least, that a template's line begins with before a value, to be known by them."""
 
 OF_A_CARD = ("row", "number")
 """What templates see that differs from card to card."""
@@ -152,7 +157,7 @@ def _side(data: _Data, template: str, number: int, label: str) -> str:
     try:
         drawing = render(source, data.of(number))
     except PrintkitError as error:
-        error.what = f"{error.what} (part {part.id}, {label})"
+        error.what = f"{error.what} (part {part.id}, {label}{data.cell(number, error.what)})"
         raise
     width, height = part.size.width + 2 * part.bleed, part.size.height + 2 * part.bleed
     if drawing in data.checked:  # a back is the same for many fronts
@@ -198,7 +203,7 @@ _good: set[bytes] = set()
 
 
 def _template_line(where: str, template: str, drawing: str, source: str) -> str:
-    """Turn a line of the drawing into the template's, where the line stands there as it is; else quote it."""
+    """Turn a line of the drawing into the template's, where one line alone can have made it; else quote it."""
     number = where.removeprefix(f"{template}:")
     if not number.isdigit():
         return where
@@ -207,10 +212,25 @@ def _template_line(where: str, template: str, drawing: str, source: str) -> str:
         return where
     wanted = lines[int(number) - 1].strip() if int(number) <= len(lines) else ""
     found = [n for n, line in enumerate(source.split("\n"), 1) if line.strip() == wanted]
+    found = found or [n for n, line in enumerate(source.split("\n"), 1) if _made_by(line.strip(), wanted)]
     if len(found) == 1:
         return f"{template}:{found[0]}"
     short = wanted if len(wanted) <= 60 else wanted[:59] + "…"
     return f"{template}, in the line {short!r}"
+
+
+def _made_by(line: str, wanted: str) -> bool:
+    """Whether a template's line with values in it can have made a drawing's: all that is round them is."""
+    first, *rest = VALUES.split(line)
+    if not rest or len(first) < LEAST_FIXED or not wanted.startswith(first) or not wanted.endswith(rest[-1]):
+        return False
+    at = len(first)
+    for piece in rest:
+        at = wanted.find(piece, at)
+        if at < 0:
+            return False
+        at += len(piece)
+    return True
 
 
 class _Data:
@@ -288,6 +308,15 @@ class _Data:
             return "card 1"
         name = self.rows.label(number, (self.langs[0], *self.kit.languages))
         return f"card {number + 1}: {name or number + 1}"
+
+    def cell(self, number: int, what: str) -> str:
+        """Say where in the table the word is that a sentence quotes, "" where it is no cell of the row."""
+        if not self.rows.rows:
+            return ""
+        cells = self.rows.rows[number].cells()
+        quoted = re.findall(r"'([^']+)'", what)
+        column = next((column for column in self.rows.columns if cells[column] in quoted), None)
+        return f"; {column!r} in {self.rows.place(number)}" if column else ""
 
     def key(self, number: int) -> str:
         """Give what names a card in files' names."""

@@ -41,6 +41,10 @@ class Element:
             waiting += reversed(element.children)
 
 
+UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMATCH)
+"""What is found at the end, or at another element's, where one was not closed: its beginning says more."""
+
+
 def parse(svg: str) -> Element:
     """Read an SVG document. Raises ArtError (``where`` is the line as text) for what is not one or not safe."""
     parser = expat.ParserCreate(namespace_separator=" ")
@@ -90,6 +94,9 @@ def parse(svg: str) -> Element:
         parser.Parse(svg.encode(), True)
     except expat.ExpatError as error:
         message = expat.errors.messages.get(error.code, "error")
+        if stack and message in UNCLOSED:
+            what = f"not well-formed XML: <{stack[-1].tag}> is not closed"
+            raise ArtError(what, where=str(stack[-1].line)) from None
         raise ArtError(f"not well-formed XML: {message}", where=str(error.lineno)) from None
     root = roots[0]
     if (root.tag, root.space) != ("svg", SVG):

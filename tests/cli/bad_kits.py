@@ -236,7 +236,7 @@ TEMPLATES = (
 )
 
 DRAWINGS = (
-    _pad("malformed", "<g>", "not well-formed", place="pad.svg:3"),
+    _pad("malformed", "<g>", "<g> is not closed", place="pad.svg:2"),
     _pad("entity", "<text>&nbsp;</text>", "undefined entity"),
     Bad(
         "drawing doctype",

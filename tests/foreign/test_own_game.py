@@ -357,4 +357,4 @@ def test_a_game_that_teaches_nothing(kit: Path, capfd: Capture) -> None:
     one_line(say(capfd, "show", one, "--kit", kit, "--trust"), "hands of whist cannot be told", "whole(scene)")
     one_line(say(capfd, "quiz", f"{kit}/", "--trust"), "'whist' has no puzzles", "puzzles(scene)")
     said = say(capfd, "build", f"{kit}/", "--trust", "--out", kit.parent / "out")
-    one_line(said, "rulebook.en.md:17: there is no 'tricks' in it")
+    one_line(said, "rulebook.en.md:17: there is no 'tricks' in facts")

@@ -42,7 +42,7 @@ def test_fine(name: str) -> None:
 
 BAD = {
     # what: (drawing, line, part of the message, part of the hint)
-    "not closed": ("<g>", 3, "not well-formed", ""),
+    "not closed": ("<g>", 2, "<g> is not closed", ""),
     "an entity": ("<text>&boom;</text>", 2, "not well-formed", ""),
     "an ampersand": ("<text>A & B</text>", 2, "not well-formed", ""),
     "no path": ('\n<path d="M0 0 L1 x"/>', 3, "not path data", ""),

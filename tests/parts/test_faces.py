@@ -66,7 +66,7 @@ def test_languages(small: Path, edit: Edit) -> None:
 
 def test_a_part_without_words_is_the_same_in_all_languages(small: Path, edit: Edit) -> None:
     edit("kit.toml", 'size = "poker"', 'size = "poker"\nwords = false')
-    with pytest.raises(TemplateError, match="no 'name' in it"):
+    with pytest.raises(TemplateError, match="no 'name' in row"):
         built(small)
     edit("card.svg", "row.name", "row.id")
     assert built(small, "ja") == built(small, "en")
@@ -97,7 +97,14 @@ def test_a_file_without_rows(small: Path) -> None:
 BAD: dict[str, tuple[str, type[Exception], str, str]] = {
     # what: (drawn instead of the line of text, error, place, message)
     "undefined": ("{{ nmae }}", TemplateError, "card.svg:3", "'nmae' is not defined (part cards, card 1: one)"),
-    "a column": ("{{ row.nane }}", TemplateError, "card.svg:3", "no 'nane' in it"),
+    "a column": ("{{ row.nane }}", TemplateError, "card.svg:3", "no 'nane' in row"),
+    "a cell": (
+        "{{ suits[row.id].colour }}",
+        TemplateError,
+        "card.svg:3",
+        "there is no 'one' in suits (part cards, card 1: one; 'id' in cards.csv:2)",
+    ),
+    "a cell for a suit": ("{{ pip(row.id, 9, 9, 9) }}", ArtError, "card.svg:3", "'id' in cards.csv:2)"),
     "too wide": (
         "{{ line(9, 9, 'x' * 99, 5, width=50) }}",
         FitError,
@@ -125,12 +132,18 @@ BAD: dict[str, tuple[str, type[Exception], str, str]] = {
     "a wrong argument": ("{{ line(9, 9, 'a', sise=5) }}", TemplateError, "card.svg:3", "sise"),
     "a word for a number": ("{{ line('a', 9, 'a') }}", TemplateError, "card.svg:3", "number"),
     "a word for a place": ("{{ line(9, 9, 'a', anchor='centre') }}", TemplateError, "card.svg:3", "no anchor"),
-    "malformed": ("<g>", ArtError, "card.svg", "not well-formed"),
+    "malformed": ("<g>", ArtError, "card.svg:3", "not well-formed XML: <g> is not closed"),
+    "malformed further down": (
+        "{% for c in 'ab' %}\n\n{% endfor %}\n<g id='{{ row.id }}'>",
+        ArtError,
+        "card.svg:6",
+        "<g> is not closed",
+    ),
     "a filter": ('<g filter="url(#a)"/>', ArtError, "card.svg:3", "filter"),
     "a made line": (
         "{% for c in ['#12', '#34'] %}\n<g fill='{{ c }}'/>{% endfor %}",
         ArtError,
-        "'#12'",
+        "card.svg:4",
         "colour '#12'",
     ),
     "a missing picture": ('<image href="no.png"/>', ArtError, "card.svg", "no file 'no.png'"),
