@@ -93,8 +93,9 @@ Colours as `#rrggbb`: drawings know them as `look.accent` and so on.
 {_rows(LOOK)}
 ## `[suits.CODE]`
 
-Suits of your own: `pip("R", …)` draws the one of `[suits.R]`, and tables name it in a column `suit`. One of
-printkit's (S, H, D, C, X, L) may be changed in part.
+Suits of your own: `pip("R", …)` draws the one of `[suits.R]`, on cards and in [figures](figures.md), tables
+name it in a column `suit`, and a [rulebook](markup.md) writes `{{suit:R}}` and `{{card:7R}}`. One of printkit's
+(S, H, D, C, X, L) may be changed in part.
 
 {_rows(SUIT)}{FOOT}"""
 
