@@ -195,7 +195,7 @@ def test_a_long_table_repeats_its_head() -> None:
 
 
 def test_a_broken_box_has_its_ground_on_both_pages() -> None:
-    words = "\n\n".join("Some words to fill the box. " * 12 for _ in range(14))
+    words = "\n\n".join("Some words to fill the box. " * 12 for _ in range(20))
     book = short(f"::: example {{#e}} Long\n{words}\n:::")
     assert len(book.pages) == 2
     tint = make_theme(sample().look, "en", "a4").tint
