@@ -26,15 +26,22 @@ DEFAULT = "cards"
 @click.option(
     "--lang",
     "languages",
-    type=click.Choice(LANGUAGES),
+    metavar="[en|ja]",
     multiple=True,
-    help="Write it in one language alone.  [default: Japanese and English]",
+    help="Write it in English alone (en), or in Japanese alone (ja); for another language begin with en.  "
+    "[default: both]",
 )
 def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
     """Begin a kit of your own in DIR, which must be empty or not there yet.
 
     It is a small game, complete and ready to build, that explains itself in its comments: change it into yours.
     """
+    for lang in languages:
+        if lang not in LANGUAGES:
+            raise UsageError(
+                f"a new kit is written in English or Japanese, not in {lang!r}",
+                hint="begin with --lang en; then change languages in kit.toml, and the texts",
+            )
     files = new_kit(folder, template, tuple(dict.fromkeys(languages)) or LANGUAGES)
     with told(folder):
         if folder.is_dir() and any(folder.iterdir()):

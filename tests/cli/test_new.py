@@ -38,6 +38,14 @@ def test_it_builds_and_checks(starter: str, languages: tuple[str, ...], tmp_path
         assert (f"my-game_rulebook_{lang}_a4.pdf" in made) == (lang in (languages or ("ja", "en")))
 
 
+def test_another_language_begins_with_english(tmp_path: Path, capfd: Capture) -> None:
+    said = say(capfd, "new", tmp_path / "my-game", "--lang", "de")
+    assert said.code == 2 and not (tmp_path / "my-game").exists()
+    assert (
+        "written in English or Japanese, not in 'de'" in said.err and "hint: begin with --lang en" in said.err
+    )
+
+
 @pytest.mark.parametrize("lang", ["ja", "en"])
 @pytest.mark.parametrize("starter", starters())
 def test_one_language_leaves_nothing_of_the_other(starter: str, lang: str) -> None:
