@@ -54,7 +54,7 @@ class Absent(UndefinedError):
         return [name for name in dir(owner) if not name.startswith("_")]
 
     def sentence(self, owner: str = "") -> str:
-        """Say what is missing, without Jinja's words for Python's types. ``owner``: what it was looked for in."""
+        """Say what is missing, without Jinja's words for types. ``owner``: what it was looked for in."""
         if self.owner is None:
             return f"{self.name!r} is not defined"
         return f"there is no {self.name!r} in {owner or 'it'}"
