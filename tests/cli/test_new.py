@@ -99,7 +99,7 @@ def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path, capfd: Capture
     [
         ("古い箱", (), "makes no id"),
         ("my-game", ("--template", "card"), "did you mean 'cards'?"),
-        ("my-game", ("--lang", "fr"), "invalid value for '--lang'"),
+        ("my-game", ("--lang", "fr"), "not in 'fr'"),
     ],
 )
 def test_words_that_are_off(
