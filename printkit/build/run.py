@@ -10,7 +10,7 @@ from printkit import games
 from printkit.build import cache
 from printkit.build.make import Task, make, tasks, uncollected
 from printkit.build.manifest import MANIFEST, Entry
-from printkit.build.output import RULEBOOK, Output
+from printkit.build.output import ALL, RULEBOOK, Output
 from printkit.build.plan import held, left_out, needed, parts_of, plan
 from printkit.build.settings import Settings
 from printkit.build.stage import noted, publish, staging
@@ -28,7 +28,8 @@ Progress = Callable[[int, int, str], None]
 class Made:
     """What a build did for one kit. ``files``: how many it made; ``manifest``: the text of manifest.json.
 
-    ``notes``: what was left out, and why; what is worth knowing of what was made.
+    ``pages``: to print, a file with all of them not counted. ``notes``: what was left out, and why;
+    what is worth knowing of what was made.
     """
 
     kit: str
@@ -103,7 +104,8 @@ def _asked(
 
 def _finish(stage: Path, kit: Kit, entries: list[Entry], settings: Settings) -> Made:
     text = publish(stage, settings.out, kit.id, kit.version, entries, parts_of(kit))
-    pages, notes = sum(e.pages for e in entries), (*left_out(kit, settings), *noted(stage))
+    single = [entry for entry in entries if entry.part != ALL]  # what is joined has the same pages again
+    pages, notes = sum(e.pages for e in single or entries), (*left_out(kit, settings), *noted(stage))
     return Made(kit.id, settings.out / kit.id, len(entries), pages, text, notes)
 
 

@@ -54,6 +54,11 @@ def test_a_build_makes_files_and_a_manifest_that_is_true(box: Path, tmp_path: Pa
         assert row["bytes"] == len(content)
         with pikepdf.open(folder / row["file"]) as pdf:
             assert row["pages"] == len(pdf.pages)
+    assert made.pages == sum(row["pages"] for row in data["files"] if row["part"] != "all")
+    (alone,) = build(settings(box, tmp_path / "alone", only=("all",), languages=("en",)))
+    assert alone.pages == next(
+        row["pages"] for row in data["files"] if row["file"] == "little-box_all_en_a4.pdf"
+    )
     cards = next(row for row in data["files"] if row["part"] == "cards")
     assert (cards["what"], cards["paper"], cards["pages"]) == ("Cards", "a4", 4)  # 11 cards, two sheets
     pad = next(row for row in data["files"] if row["part"] == "pad")
