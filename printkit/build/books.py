@@ -80,9 +80,9 @@ def _may_load(text: str, names: Collection[str]) -> bool:
 
 
 def _templates(folder: Path, but: Collection[str]) -> Iterator[str]:
-    """Give the texts of all files of a kit that have statements of Jinja's in them, but for these."""
+    """Give the texts of a kit's files, no links, that have statements of Jinja's in them, but for these."""
     for path in folder.rglob("*"):
-        if path.is_file() and path.relative_to(folder).as_posix() not in but:
+        if path.is_file() and not path.is_symlink() and path.relative_to(folder).as_posix() not in but:
             data = path.read_bytes()
             if b"{%" in data:
                 yield data.decode("utf-8", "replace")
