@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Table, texts, walk
+from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Source, Table, texts, walk
 from printkit.errors import MarkupError, nearest
 from printkit.text.inline import Mark
 
@@ -82,26 +82,29 @@ def _describe(block: Block) -> str:
 
 
 class Row(NamedTuple):
-    """What two languages must have in common of a block, and where it stands."""
+    """What two languages must have in common of a block, and its line in the Markdown."""
 
     id: str
     what: str
     clauses: tuple[str, ...]
-    place: str
+    line: int
 
 
 class Outline(NamedTuple):
-    """A document as far as other languages have to have the same. ``name``: its template."""
+    """What other languages have to have the same of a document. ``source``: tells places, slowly."""
 
-    name: str
+    source: Source
     rows: tuple[Row, ...]
+
+    def at(self, row: Row) -> str:
+        """Give where a row stands."""
+        return self.source.at(row.line)
 
 
 def outline(document: Document) -> Outline:
     """Give what other languages are compared with."""
-    at = document.source.at
-    rows = [Row(block.id, _describe(block), block.clauses, at(block.line)) for block in walk(document.blocks)]
-    return Outline(document.source.name, tuple(rows))
+    rows = [Row(block.id, _describe(block), block.clauses, block.line) for block in walk(document.blocks)]
+    return Outline(document.source, tuple(rows))
 
 
 def compare(one: Document, other: Document) -> None:
@@ -118,25 +121,26 @@ def compare_outlines(one: Outline, other: Outline) -> None:
     known = {row.id for row in one.rows}, {row.id for row in other.rows}
     for here, ids, there in ((one, known[1], other), (other, known[0], one)):
         problems += [
-            f"{row.place}: {row.id!r} ({row.what}) is missing in {there.name}"
+            f"{here.at(row)}: {row.id!r} ({row.what}) is missing in {there.source.name}"
             for row in here.rows
             if row.id not in ids
         ]
     common = [[row for row in each.rows if row.id in known[0] & known[1]] for each in (one, other)]
     for a, b in zip(*common, strict=True):
         if a.id != b.id:
-            problems.append(f"{a.place}: {a.id!r} stands where {b.place} has {b.id!r}")
+            problems.append(f"{one.at(a)}: {a.id!r} stands where {other.at(b)} has {b.id!r}")
             break
         if a.what != b.what:
-            problems.append(f"{a.place}: {a.id!r} is a {a.what}, at {b.place} a {b.what}")
+            problems.append(f"{one.at(a)}: {a.id!r} is a {a.what}, at {other.at(b)} a {b.what}")
         elif a.clauses != b.clauses:
-            problems.append(f"{a.place}: {a.id!r} cites {_list(a.clauses)}, at {b.place} {_list(b.clauses)}")
+            cited = f"{_list(a.clauses)}, at {other.at(b)} {_list(b.clauses)}"
+            problems.append(f"{one.at(a)}: {a.id!r} cites {cited}")
     if problems:
         more = len(problems) - MOST_DIFFERENCES
         shown = problems[:MOST_DIFFERENCES] + ([f"… and {more} more"] if more > 0 else [])
         raise MarkupError(
             "the languages differ:\n  " + "\n  ".join(shown),
-            where=f"{one.name}, {other.name}",
+            where=f"{one.source.name}, {other.source.name}",
             hint="both have the same blocks in the same order",
         )
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from printkit.book.check import Outline, Row
+from printkit.book.document import Source
 from printkit.build import cache
 from printkit.build.output import Output
 from printkit.build.settings import Settings
@@ -51,15 +52,20 @@ class KeptOutlines:
         if data is None:
             return None
         try:
-            name, rows = json.loads(data)
-            return Outline(name, tuple(Row(id_, what, tuple(clauses), at) for id_, what, clauses, at in rows))
+            source, rows = json.loads(data)
+            return Outline(
+                Source(*source),
+                tuple(Row(id_, what, tuple(clauses), line) for id_, what, clauses, line in rows),
+            )
         except (ValueError, TypeError):
             return None
 
     def keep(self, lang: str, outline: Outline) -> None:
         """Keep it."""
         if key := self._key(lang):
-            cache.keep_outline(key, json.dumps(outline).encode())
+            source = outline.source
+            kept = (source.name, source.template, source.rendered), outline.rows
+            cache.keep_outline(key, json.dumps(kept).encode())
 
     def _key(self, lang: str) -> list[str] | None:
         if lang not in self.keys:
