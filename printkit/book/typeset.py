@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, cast
 
@@ -54,13 +54,16 @@ def editions(
     example: Example | None = None,
     quiz: Quiz | None = None,
     outlines: Outlines | None = None,
+    known: dict[str, Document] | None = None,
+    wanted: Collection[str] = (),
 ) -> tuple[Document, ...]:
     """Read a kit's rulebook in one language, or in two to stand side by side.
 
     ``lang``: a language of the kit, or two with ``+`` between; ``ruby``: where the glossary's terms get their
     readings. The books of all the kit's languages are read and compared whatever is asked for, so that one can
-    never run ahead of the other; ``outlines``: what was read before of those not asked for. Raises
-    TemplateError, MarkupError, ArtError with file and line.
+    never run ahead of the other; ``outlines``: what was read before of those not asked for. For several
+    editions of a kit with the same settings, ``known`` holds the books that are read already, by language, and
+    ``wanted`` are the languages of all of them. Raises TemplateError, MarkupError, ArtError with file and line.
     """
     langs = tuple(lang.split("+"))
     for one in langs:
@@ -69,21 +72,21 @@ def editions(
     if len(set(langs)) != len(langs) or len(langs) > 2:
         raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
     read = functools.partial(document, kit, facts=facts, example=example, quiz=quiz)
-    documents = {one: read(one) for one in langs}
+    documents = {} if known is None else known
+    for one in dict.fromkeys((*langs, *wanted)):
+        if one not in documents:
+            documents[one] = read(one)
     first = outline(documents[langs[0]])
     for one in dict.fromkeys((*langs[1:], *(one for one in kit.languages if one in kit.book))):
-        if one in documents:
-            compare_outlines(first, outline(documents[one]))
-            continue
-        found = outlines.get(one) if outlines else None
+        found = None if one in documents or outlines is None else outlines.get(one)
         if found is None:
-            found = outline(read(one, beside=langs[0]))
-            if outlines:
+            found = outline(documents[one] if one in documents else read(one, beside=langs[0]))
+            if outlines is not None and one not in langs:
                 outlines.keep(one, found)
         compare_outlines(first, found)
-    known = readings(glossary(game_of(kit)))
+    terms = readings(glossary(game_of(kit)))
     chosen = tuple(
-        replace(documents[one], blocks=with_ruby(documents[one].blocks, known, ruby))
+        replace(documents[one], blocks=with_ruby(documents[one].blocks, terms, ruby))
         if one == "ja"
         else documents[one]
         for one in langs

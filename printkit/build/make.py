@@ -29,6 +29,7 @@ from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
 
 if TYPE_CHECKING:
+    from printkit.book.document import Document
     from printkit.parts.faces import Component, Ink
 
 BOOK_SECONDS = 20.0
@@ -90,7 +91,8 @@ def make(task: Task) -> tuple[Entry, ...]:
         if first.format in FOLDERS:
             return tuple(entry for output in task.outputs for entry in _pictures(task, output))
         if first.part == RULEBOOK:
-            return tuple(_rulebook(task, output) for output in task.outputs)
+            known: dict[str, Document] = {}
+            return tuple(_rulebook(task, output, known) for output in task.outputs)
         if first.part == ASSEMBLY:
             return tuple(_assembly(task, output) for output in task.outputs)
         if first.part == ALL:
@@ -109,8 +111,11 @@ def make(task: Task) -> tuple[Entry, ...]:
         raise
 
 
-def _rulebook(task: Task, output: Output) -> Entry:
-    """Make one edition of the rulebook: read, proven, and set on paper or written as a web page."""
+def _rulebook(task: Task, output: Output, known: dict[str, Document]) -> Entry:
+    """Make one edition of the rulebook: read, proven, and set on paper or written as a web page.
+
+    ``known``: the task's books that are read already, by language.
+    """
     from printkit.book.typeset import editions, publish  # what only books need takes a while to import
     from printkit.build.books import KeptOutlines, remembered
     from printkit.lessons import examples, facts, quiz
@@ -122,26 +127,30 @@ def _rulebook(task: Task, output: Output) -> Entry:
     attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
     attached += [Attachment(*one, "application/json", "") for one in quiz.records(puzzles)]
 
+    own = is_builtin(task.kit.folder)
+    wanted = [one for each in task.outputs for one in each.lang.split("+")] if own else []
+
     def made() -> bytes:
-        known = facts(task.kit)
+        true = facts(task.kit)
         books = editions(
             task.kit,
             output.lang,
             ruby=task.settings.ruby,
-            facts=known,
+            facts=true,
             example=proven.markdown,
             quiz=lambda one: quiz.tell(puzzles, one),
             outlines=KeptOutlines(task.kit, task.settings, lang) if task.settings.cache else None,
+            known=known,
+            wanted=wanted,
         )
         if output.format == "html":
             from printkit.web.page import web_page
 
-            return web_page(task.kit, books, known, attached)
+            return web_page(task.kit, books, true, attached)
         with remembered(task.kit, output, task.settings):
-            book = publish(task.kit, books, output.paper, known, attached)
+            book = publish(task.kit, books, output.paper, true, attached)
         return write(_folded(book, task, output) if output.layout else book)
 
-    own = is_builtin(task.kit.folder)
     data = made() if own else limited(made, "rulebook", BOOK_SECONDS)
     pages = preflight(data, PAPERS[output.paper], None) if output.paper else 1
     return _entry(task, output, data, pages)
