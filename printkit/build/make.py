@@ -30,6 +30,8 @@ from printkit.press.words import PAIR, spoken_language
 
 if TYPE_CHECKING:
     from printkit.book.document import Document
+    from printkit.lessons.examples import Examples
+    from printkit.lessons.quiz import Posed
     from printkit.parts.faces import Component, Ink
 
 BOOK_SECONDS = 20.0
@@ -91,8 +93,7 @@ def make(task: Task) -> tuple[Entry, ...]:
         if first.format in FOLDERS:
             return tuple(entry for output in task.outputs for entry in _pictures(task, output))
         if first.part == RULEBOOK:
-            known: dict[str, Document] = {}
-            return tuple(_rulebook(task, output, known) for output in task.outputs)
+            return _rulebooks(task)
         if first.part == ASSEMBLY:
             return tuple(_assembly(task, output) for output in task.outputs)
         if first.part == ALL:
@@ -111,17 +112,26 @@ def make(task: Task) -> tuple[Entry, ...]:
         raise
 
 
-def _rulebook(task: Task, output: Output, known: dict[str, Document]) -> Entry:
-    """Make one edition of the rulebook: read, proven, and set on paper or written as a web page.
+def _rulebooks(task: Task) -> tuple[Entry, ...]:
+    """Make the editions of the rulebook: its examples are proven once, its books read once."""
+    from printkit.lessons import examples, quiz  # what only books need takes a while to import
 
-    ``known``: the task's books that are read already, by language.
+    proven, puzzles = examples(task.kit), quiz.read_pinned(task.kit)
+    known: dict[str, Document] = {}
+    return tuple(_rulebook(task, output, proven, puzzles, known) for output in task.outputs)
+
+
+def _rulebook(
+    task: Task, output: Output, proven: Examples, puzzles: tuple[Posed, ...], known: dict[str, Document]
+) -> Entry:
+    """Make one edition of the rulebook: read, and set on paper or written as a web page.
+
+    ``known``: the books that are read already, by language.
     """
-    from printkit.book.typeset import editions, publish  # what only books need takes a while to import
+    from printkit.book.typeset import editions, publish
     from printkit.build.books import KeptOutlines, remembered
-    from printkit.lessons import examples, facts, quiz
+    from printkit.lessons import facts, quiz
 
-    proven = examples(task.kit)
-    puzzles = quiz.read_pinned(task.kit)
     lang = output.lang.split("+")[0]
     told = [proven.tell(lesson, lang) for lesson in proven.proven]
     attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
