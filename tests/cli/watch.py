@@ -57,7 +57,8 @@ def watched(room: Path, secret: Path) -> Iterator[list[str]]:
     """Watch a block. Gives a list that holds, after the block, what was refused.
 
     Files are written inside ``room``, in printkit's cache and as temporary files alone; nothing in ``secret``
-    is read, and nothing else that a kit may ask for.
+    is read, and nothing else that a kit may ask for. Modules that are imported for the first time in it are not
+    kept compiled: that would be a file written elsewhere.
     """
     global _journal, _room, _secret
     if _hook not in _installed:
@@ -67,10 +68,11 @@ def watched(room: Path, secret: Path) -> Iterator[list[str]]:
     with tempfile.TemporaryFile() as journal:
         _room, _secret = os.path.realpath(room), os.path.realpath(secret)
         _journal = journal.fileno()
+        kept, sys.dont_write_bytecode = sys.dont_write_bytecode, True
         try:
             yield found
         finally:
-            _journal = None
+            _journal, sys.dont_write_bytecode = None, kept
             journal.seek(0)
             found += journal.read().decode().splitlines()
 
