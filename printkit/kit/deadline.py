@@ -7,28 +7,38 @@ import ctypes
 import os
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class TooSlow(Exception):
-    """A block took longer than it may."""
+    """What was called took longer than it may."""
 
 
 PATIENCE = 10
-"""On a machine that has other things to do, a block has this many times as long by the clock."""
+"""On a machine that has other things to do, a call has this many times as long by the clock."""
+
+AGAIN = 0.5
+"""Seconds until a call that goes on is told once more to be over."""
 
 
 class _Alarm:
-    """When a thread's block is looked at; ``fired`` once it was told to be over."""
+    """When a thread's call is looked at; ``fired`` once it was told to be over."""
 
     def __init__(self, seconds: float) -> None:
+        self.thread = threading.get_ident()
+        self.fired = False
+        self.wind(seconds)
+
+    def wind(self, seconds: float) -> None:
+        """Give so many seconds from now."""
         self.seconds = seconds
         self.begun = time.monotonic()
         self.used = time.process_time()
         self.when = self.begun + seconds
-        self.thread = threading.get_ident()
-        self.fired = False
 
     def is_up(self, now: float) -> bool:
         """Whether the time is up; where the processor did something else meanwhile, look again later."""
@@ -42,7 +52,7 @@ class _Alarm:
 class _Watch:
     """The watching thread and what it waits for.
 
-    One thread for good, not one for each block: a thread that is made anew takes a heap of its own, 64 MB of
+    One thread for good, not one for each call: a thread that is made anew takes a heap of its own, 64 MB of
     the address space that a worker is given (glibc), and a face is drawn in less time than a thread ends.
     """
 
@@ -63,20 +73,25 @@ class _Watch:
             elif alarm.when < self.wakes:
                 self.changed.notify()
 
+    def end(self, alarm: _Alarm) -> None:
+        with self.lock:
+            self.alarms.discard(alarm)
+
     def start(self) -> None:
-        self.wakes = 0.0
         self.ended.clear()
         _thread.start_new_thread(self.run, ())  # threading.Thread waits until it runs
+        self.wakes = 0.0
 
     def run(self) -> None:
         with self.lock:
             while not self.ending:
                 now = time.monotonic()
                 for alarm in [alarm for alarm in self.alarms if alarm.when <= now and alarm.is_up(now)]:
-                    self.alarms.remove(alarm)
                     alarm.fired = True
                     thread, error = ctypes.c_ulong(alarm.thread), ctypes.py_object(TooSlow)
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, error)
+                    # Where it comes while Python calls a finalizer or a callback of the collector, it is lost.
+                    alarm.wind(AGAIN)
                 self.wakes = min((alarm.when for alarm in self.alarms), default=float("inf"))
                 self.changed.wait(None if self.wakes == float("inf") else self.wakes - now)
             self.wakes = None
@@ -84,6 +99,12 @@ class _Watch:
 
     def before_fork(self) -> None:
         """End the thread: a process that forks had better have one thread only."""
+        try:
+            self.pause()
+        except TooSlow:  # Python would lose it here; it comes again
+            self.pause()
+
+    def pause(self) -> None:
         with self.lock:
             if self.wakes is None:
                 return
@@ -105,26 +126,25 @@ if hasattr(os, "register_at_fork"):
     )
 
 
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Raise TooSlow in the thread that runs the block when it takes longer than ``seconds`` of the processor.
+def in_time(seconds: float, work: Callable[[], T]) -> T:
+    """Call ``work``; raise TooSlow in it when it takes longer than ``seconds`` of the processor.
 
     A watching thread sets the exception; Python raises it between two bytecodes, in any thread and on any
     system. One step of C code that takes for ever is not interrupted: the sandbox bounds what goes into those.
+    It is no context manager: an exception that comes where Python begins ``__exit__`` leaves it undone.
     """
-    alarm, raised = _Alarm(seconds), False
-    _watch.add(alarm)
+    alarm = _Alarm(seconds)
     try:
-        yield
-    except TooSlow:
-        raised = True
-        raise
+        _watch.add(alarm)
+        return work()
     finally:
-        with _watch.lock:
-            _watch.alarms.discard(alarm)
-        if alarm.fired and not raised:
-            # It is on its way and comes with one of the next bytecodes. (Taking it back, with NULL, would leave
-            # CPython 3.11 looking for it for ever: slow, and endless under a profiler.)
+        try:
+            _watch.end(alarm)
+        except TooSlow:  # the next is AGAIN away
+            _watch.end(alarm)
+        if alarm.fired:
+            # One may be on its way and comes with one of the next bytecodes. (Taking it back, with NULL, would
+            # leave CPython 3.11 looking for it for ever: slow, and endless under a profiler.)
             with suppress(TooSlow):
                 for _ in range(10_000):
                     pass

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Iterable, Mapping
-from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -56,12 +55,13 @@ def render(
     from jinja2 import TemplateSyntaxError
     from jinja2.exceptions import TemplateNotFound
 
-    from printkit.kit.deadline import time_limit
+    from printkit.kit.deadline import in_time
+
+    def work() -> str:
+        return _collect(_compiled(source, markdown).generate(data), source)
 
     try:
-        with nullcontext() if seconds is None else time_limit(seconds):
-            template = _compiled(source, markdown)
-            return _collect(template.generate(data), source)
+        return work() if seconds is None else in_time(seconds, work)
     except TemplateSyntaxError as error:
         raise _syntax(error, source, markdown) from None
     except TemplateNotFound as error:
@@ -80,11 +80,10 @@ def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
 
     A template that cannot be read has None too: what is the matter, rendering it says.
     """
-    from printkit.kit.deadline import time_limit
+    from printkit.kit.deadline import in_time
 
     try:
-        with time_limit(SECONDS):
-            return frozenset(_names_in(_compiled(source, markdown), set()))
+        return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown), set())))
     except Exception:
         return None
 

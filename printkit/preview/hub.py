@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import Any
 
-from printkit.errors import PrintkitError
+from printkit.errors import MachineError, PrintkitError
 from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Look, Looked, Overview, Survey, View
 from printkit.preview.worker import Stopped, Worker
 
@@ -189,6 +189,8 @@ class Hub:
                 answer = await loop.run_in_executor(line.thread, line.worker.ask, found.job)
             except (PrintkitError, Stopped) as error:
                 _fail(found.done, error)
+            except Exception as error:  # no process or thread could be had: told, and the next job is done
+                _fail(found.done, MachineError(f"{type(error).__name__}: {error}"))
             else:
                 found.done.set_result(answer)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -11,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import FitError, TemplateError
-from printkit.kit.deadline import TooSlow, time_limit
+from printkit.kit.deadline import AGAIN, TooSlow, in_time
 from printkit.kit.render import Source, load, names, render
 from printkit.kit.table import Row
 from printkit.kit.worker import beat, limited
@@ -237,8 +240,7 @@ def test_time_that_others_have_the_processor_does_not_count() -> None:
         time.sleep(0.6)
         return "done"
 
-    with time_limit(0.2):
-        assert waits() == "done"
+    assert in_time(0.2, waits) == "done"
     assert limited(waits, "card.svg", seconds=0.2) == "done"
     with pytest.raises(TemplateError, match="takes too long"):
         limited(lambda: time.sleep(60), "card.svg", seconds=0.05)
@@ -262,15 +264,16 @@ def test_load_reads_from_the_folder_or_from_shared(small: Path, edit: Callable[[
 
 
 def test_a_limit_that_is_up_at_the_very_end_does_no_harm() -> None:
-    """Whether the exception comes inside the block, at its end or not at all, it never comes after it."""
-    for number in range(300):
-        try:
-            with time_limit(0.0005 + number / 1_000_000):
-                end = time.perf_counter() + 0.0006
-                while time.perf_counter() < end:
-                    pass
-        except TooSlow:
+    """Whether the exception comes inside the call, at its end or not at all, it never comes after it."""
+
+    def work() -> None:
+        end = time.perf_counter() + 0.0006
+        while time.perf_counter() < end:
             pass
+
+    for number in range(300):
+        with contextlib.suppress(TooSlow):
+            in_time(0.0005 + number / 1_000_000, work)
         total = sum(range(2000))
         assert total == 1_999_000
 
@@ -283,13 +286,62 @@ def test_one_thread_watches_all_limits_and_none_is_there_in_a_fork() -> None:
         pytest.skip("counts threads where Linux lists them")
     before = threads()
     for _ in range(100):
-        with time_limit(5), time_limit(3):
-            pass
+        in_time(5, lambda: in_time(3, threads))
     assert threads() <= before + 1
-    with time_limit(0.3), pytest.raises(TooSlow):
-        assert limited(threads, "card.svg") <= 1 + 1, "the block that was begun before goes on to be watched"
+
+    def work() -> None:
+        assert limited(threads, "card.svg") <= 1 + 1, "the call that was begun before goes on to be watched"
         while True:
             pass
+
+    with pytest.raises(TooSlow):
+        in_time(0.3, work)
+
+
+@pytest.mark.parametrize("where", ["a callback of the collector", "a finalizer", "a handler of its own"])
+def test_an_exception_that_python_loses_comes_again(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python tells of what is raised in some places and goes on as if nothing had been."""
+    monkeypatch.setattr(sys, "unraisablehook", lambda _: None)
+    lost: list[bool] = []
+
+    def loses() -> None:
+        """Take the first."""
+        try:
+            while not lost:
+                pass
+        except TooSlow:
+            lost.append(True)
+            raise
+
+    class Final:
+        def __del__(self) -> None:
+            loses()
+
+    def collecting(phase: str, about: object) -> None:
+        if not lost:
+            loses()
+
+    def work() -> None:
+        if where == "a finalizer":
+            Final()
+        elif where == "a handler of its own":
+            with contextlib.suppress(Exception):
+                loses()
+        else:
+            gc.callbacks.append(collecting)
+            gc.collect()
+        assert lost
+        while True:
+            pass
+
+    start = time.monotonic()
+    try:
+        with pytest.raises(TooSlow):
+            in_time(0.05, work)
+    finally:
+        with contextlib.suppress(ValueError):
+            gc.callbacks.remove(collecting)
+    assert AGAIN / 2 < time.monotonic() - start < 20
 
 
 def test_rendering_leaves_the_interpreter_quick() -> None:

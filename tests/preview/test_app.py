@@ -16,6 +16,7 @@ from printkit.preview.app import application, chosen
 from printkit.preview.hub import Hub, newest, now
 from printkit.preview.serve import kept, matters
 from printkit.preview.view import Overview, PartInfo, View
+from printkit.preview.worker import Worker
 
 HOST = "127.0.0.1:4321"
 DECK = PartInfo("deck", {"ja": "山札"}, "card", 63.5, 88.9, 3.0, True, True, 54)
@@ -61,6 +62,22 @@ def test_a_picture_that_cannot_be_drawn_is_told() -> None:
 def test_a_picture_that_is_there_and_one_that_is_not() -> None:
     assert get(b"png", "/picture/k?dpi=96") == (200, b"png")
     assert get(None, "/picture/k?dpi=96")[0] == 404
+
+
+def test_a_drawer_that_cannot_be_started_is_told_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(self: Worker, job: object) -> object:
+        raise OSError("no more processes")
+
+    async def looked() -> list[str]:
+        hub = Hub(Path())
+        hub.start()
+        found = [await hub.look(View("faces", "deck", lang)) for lang in ("ja", "en")]
+        hub.close()
+        await hub.closed()
+        return [one.faults[0].what for one in found]
+
+    monkeypatch.setattr(Worker, "ask", refused)
+    assert asyncio.run(looked()) == ["OSError: no more processes"] * 2
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import http.client
 import json
 import re
 import socket
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote
@@ -54,8 +55,10 @@ def events(
     assert answer.status == 200 and answer.getheader("content-type", "").startswith("text/event-stream")
     found: list[tuple[str, dict[str, object]]] = []
     name = ""
+    end = time.monotonic() + 120
     while not found or found[-1][0] != last or not wanted(found[-1][1]):
         line = answer.readline().decode()
+        assert line and time.monotonic() < end, f"no {last} among {found}"
         if line.startswith("event: "):
             name = line[7:].strip()
         elif line.startswith("data: "):
