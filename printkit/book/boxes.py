@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.book.document import Box, BoxKind, plain
 from printkit.book.read import book_words, words_lang

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import cast
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
@@ -61,8 +63,7 @@ CUT_IN_ORPHAN, ORPHAN = 1.5, {"heading2": 4, "heading3": 2}
 """What a break costs under a heading that has fewer lines than so many below it."""
 
 
-@dataclass(slots=True)
-class Composer:
+class Composer(Struct):
     """Lays out the blocks of one document, or of two side by side.
 
     ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline.

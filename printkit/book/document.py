@@ -8,8 +8,10 @@ from __future__ import annotations
 import difflib
 import functools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.text.inline import Break, Inline, Mark, Ruby
 
@@ -17,8 +19,7 @@ BoxKind = Literal["opening", "example", "ruling", "implied", "note", "summary"]
 Align = Literal["left", "center", "right"]
 
 
-@dataclass(frozen=True, slots=True)
-class Base:
+class Base(Struct, frozen=True):
     """What every block has. ``line``: its first line in the rendered Markdown, from 1."""
 
     id: str
@@ -27,31 +28,27 @@ class Base:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Heading(Base):
+class Heading(Base, frozen=True):
     """A heading: 2 is a section, 3 a part of one (the title is the only one of level 1)."""
 
     level: int
     inlines: tuple[Inline, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph(Base):
+class Paragraph(Base, frozen=True):
     """Running text."""
 
     inlines: tuple[Inline, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ListBlock(Base):
+class ListBlock(Base, frozen=True):
     """A list. ``start``: the first number, None for bullets. Items hold paragraphs and lists."""
 
     start: int | None
     items: tuple[tuple[Paragraph | ListBlock, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table(Base):
+class Table(Base, frozen=True):
     """A table: a head row and body rows of cells, each as long as ``align``."""
 
     align: tuple[Align, ...]
@@ -59,8 +56,7 @@ class Table(Base):
     rows: tuple[tuple[tuple[Inline, ...], ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Figure(Base):
+class Figure(Base, frozen=True):
     """A drawing. ``name``: its template ("" when it stands in the text); ``svg``: the drawing, rendered.
 
     ``width``: mm asked for, None: the drawing's own.
@@ -73,8 +69,7 @@ class Figure(Base):
     width: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class Box(Base):
+class Box(Base, frozen=True):
     """Blocks that belong together, on a ground of their own."""
 
     kind: BoxKind
@@ -82,8 +77,7 @@ class Box(Base):
     blocks: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PageBreak:
+class PageBreak(Struct, frozen=True):
     """What follows begins a page."""
 
     line: int
@@ -92,8 +86,7 @@ class PageBreak:
 Block = Heading | Paragraph | ListBlock | Table | Figure | Box | PageBreak
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(Struct, frozen=True):
     """A book in one language. ``source``: where it comes from, for messages."""
 
     lang: str
@@ -102,8 +95,7 @@ class Document:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """A template and the Markdown that it made.
 
     ``name``: the template's file; ``template``, ``rendered``: the texts.
@@ -202,7 +194,7 @@ def changed(block: Block, change: Callable[[tuple[Inline, ...], bool], tuple[Inl
             return replace(block, inlines=change(block.inlines, True))
         case ListBlock():
             items = tuple(tuple(changed(part, change) for part in item) for item in block.items)
-            return replace(block, items=items)  # type: ignore[arg-type]  # a paragraph stays one, a list too
+            return replace(block, items=items)
         case Table():
             head = tuple(change(cell, False) for cell in block.head)
             rows = tuple(tuple(change(cell, False) for cell in row) for row in block.rows)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path as FilePath
+
+from msgspec import Struct, field
 
 from printkit.book.label import label
 from printkit.book.marks import RANK_SIZE, Suits, card_parts, suit_of
@@ -24,8 +25,7 @@ STAND_INS = "ilrsonmM"
 CARD_EDGE = "#9a979f"
 
 
-@dataclass(slots=True)
-class Artist:
+class Artist(Struct):
     """Knows where drawings lie: in the kit's folder first, then in templates/shared.
 
     ``cache``: marks that were drawn before; ``icons``: what icons' templates made; ``suits``: the kit's own.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain
 from printkit.book.setting import Column, whole

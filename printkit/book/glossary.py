@@ -20,9 +20,11 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.book.document import Block, Table, changed, plain
 from printkit.errors import KitError, TemplateError
@@ -34,8 +36,7 @@ TABLE = "glossary-table"
 _KEYS = {"ja", "reading", "en", "definition", "games", "in"}
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Struct, frozen=True):
     """A term as one game's books use it. ``reading`` is "" where the Japanese needs none.
 
     ``definition``: by language, in both or in none.
@@ -45,7 +46,10 @@ class Term:
     ja: str
     reading: str
     en: str
-    definition: Mapping[str, str] = field(default_factory=dict, hash=False)
+    definition: Mapping[str, str] = {}
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 @functools.cache

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.book.marks import Suits, card_mark, icon_mark, suit_mark
 from printkit.errors import MarkupError

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from printkit.book.inlines import is_wide
 from printkit.pdf.page import Glyphs

@@ -6,8 +6,9 @@ import functools
 import re
 import shlex
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast, get_args
+
+from msgspec import Struct, field
 
 from printkit.book.document import (
     Align,
@@ -39,8 +40,7 @@ _ID = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """What reading needs beside the text.
 
     ``where``: line of the Markdown (from 1) → a place for an error. ``draw``: name and arguments of a figure →
@@ -56,8 +56,7 @@ class Reader:
     suits: Suits = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class _Attrs:
+class _Attrs(Struct, frozen=True):
     id: str = ""
     clauses: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import NamedTuple, cast
+
+from msgspec.structs import replace
 
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table, texts

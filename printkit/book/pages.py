@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from printkit.book.label import label
 from printkit.book.paginate import Cut, extra_top
@@ -13,8 +13,7 @@ from printkit.pdf.page import Anchor, Link, Page
 GROUND_ORDER, HEAD_ORDER = -3.0, -0.4
 
 
-@dataclass(frozen=True, slots=True)
-class Furniture:
+class Furniture(Struct, frozen=True):
     """What stands on every page but the first: the book's title; and the number of the page."""
 
     title: str

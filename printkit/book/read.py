@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from printkit.book.bounds import check_size
 from printkit.book.check import check_blocks

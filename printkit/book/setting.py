@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.book.document import plain
 from printkit.book.draw import Artist
@@ -49,8 +51,7 @@ def whole(columns: tuple[Column, ...]) -> Column:
     return Column(columns[0].x, columns[-1].x + columns[-1].width - columns[0].x)
 
 
-@dataclass(slots=True)
-class Setter:
+class Setter(Struct):
     """Sets paragraphs. ``where``: a line of the Markdown → a place for errors; ``link``: a link's colour."""
 
     tags: Tags

@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from printkit.book.svgtree import parse
 from printkit.kit.icons import Box, icon_text, inside_svg, placed, suit_among, view_box
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
 ID = re.compile(r"""\sid\s*=\s*("[^"]*"|'[^']*')""")
 
 
-@dataclass(frozen=True, slots=True)
-class Signs:
+class Signs(Struct, frozen=True):
     """Draws a kit's pips and icons in figures, as :class:`printkit.parts.helpers.Helpers` does on cards."""
 
     kit: Kit

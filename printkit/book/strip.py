@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.pdf.page import (
     Drawing,
@@ -61,8 +63,7 @@ class Ground(NamedTuple):
     pad: float
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(Struct, frozen=True):
     """A part of the galley as wide as the page.
 
     ``inks``, ``links``, ``anchors`` (id, y): from its top; ``before``: white above it, none at a page's top;

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Literal
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.book.label import Label, label
 from printkit.book.svgtree import LOOK, Node, parse
@@ -31,8 +33,7 @@ MAX_DRAWN = 20_000
 """Most elements that are drawn, with every ``use`` counted as what it repeats."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """What is inherited. Lengths in user units."""
 
     fill: str | None = "#000000"
@@ -195,7 +196,7 @@ class _Drawer:
                     "anchor": ("start", "middle", "end"),
                 }[name]
                 changes[name] = self.choice(node, key, {k: k for k in known})
-        return replace(look, **changes) if changes else look  # type: ignore[arg-type]  # each is of its field's type
+        return replace(look, **changes) if changes else look
 
     def choice(self, node: Node, key: str, known: Mapping[str, object]) -> object:
         value = node.attrs[key].strip()
@@ -322,8 +323,7 @@ class _Drawer:
                 chunks[-1].runs.append((words, look, dy))
 
 
-@dataclass(slots=True)
-class _Chunk:
+class _Chunk(Struct):
     x: float
     y: float
     anchor: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from xml.parsers import expat
+
+from msgspec import Struct, field
 
 from printkit.errors import ArtError, nearest
 
@@ -35,8 +36,7 @@ _GEOMETRY = {
 }
 
 
-@dataclass(slots=True)
-class Node:
+class Node(Struct):
     """An element. ``children`` holds texts too; ``line``: in the SVG, from 1."""
 
     name: str

@@ -7,8 +7,10 @@ has one under the other.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.book.document import Table, plain
 from printkit.book.setting import Column, Setter
@@ -148,8 +150,7 @@ def _widths(setter: Setter, looks: Looks, rows: list[list[Cell]], line: int, roo
     return [width - (width - low) * excess / give for width, low in zip(natural, folded, strict=True)]
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
+class Rows(Struct, frozen=True):
     """A table whose cells are set but whose rows have no height yet. ``heights``: what each row needs, mm."""
 
     cells: tuple[tuple[Strip, ...], ...]

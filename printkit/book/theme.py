@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.errors import UsageError
 from printkit.kit.model import Look
@@ -18,8 +20,7 @@ def pt(points: float) -> float:
     return points / PT
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """Everything that decides how a document looks. Lengths in mm from the page's top left.
 
     The text column stands at ``x``, ``measure`` wide, between ``top`` and ``foot``; the margin column, where
@@ -57,7 +58,7 @@ class Theme:
 
     def style(self, size: float, leading: float, **changes: object) -> TextStyle:
         """Give the body's style at another size and leading (both as parts of the body's)."""
-        return replace(self.body, size=self.body.size * size, leading=self.body.leading * leading, **changes)  # type: ignore[arg-type]  # the caller's names are fields
+        return replace(self.body, size=self.body.size * size, leading=self.body.leading * leading, **changes)
 
     @property
     def second_text(self) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Protocol, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.book.check import Outline, compare, compare_outlines, outline
 from printkit.book.compose import Composer, Twins
@@ -128,8 +130,7 @@ def publish(
     return _Book(kit, documents, theme).publication(facts, tuple(attachments))
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A short text in one language: ``template`` is Markdown with Jinja, rendered with ``data``."""
 
     lang: str

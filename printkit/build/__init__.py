@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.build import cache
 from printkit.build.manifest import MANIFEST
@@ -18,8 +20,7 @@ __all__ = ["Built", "Settings", "build"]
 Progress = Callable[[int, int, str], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(Struct, frozen=True):
     """What a build did for one kit.
 
     ``files``, ``pages``: of this build; ``unchanged``: they were there already. ``manifest``: the text of

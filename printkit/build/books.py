@@ -6,8 +6,9 @@ import json
 import re
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from printkit.book.check import Outline, Row
 from printkit.book.document import Source
@@ -32,8 +33,7 @@ def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
         cache.keep_lines(key, packed)
 
 
-@dataclass(frozen=True, slots=True)
-class KeptOutlines:
+class KeptOutlines(Struct, frozen=True):
     """Outlines of a kit's books, each kept under the content of all that it is read from.
 
     That is every file of the kit but the books in the other languages. ``beside``: the language whose book is

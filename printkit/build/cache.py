@@ -13,9 +13,10 @@ import os
 import sys
 import tempfile
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from msgspec import Struct
 
 from printkit import __version__
 from printkit.kit.resources import data_folder
@@ -66,8 +67,7 @@ def program() -> str:
     return _hash(prints)
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Struct, frozen=True):
     """What a build of one kit was made from, and what it made.
 
     ``inputs``: a hash. ``files``: the files made (:data:`Print`), the manifest first. ``pages``: in all.

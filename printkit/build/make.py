@@ -6,9 +6,11 @@ import gc
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.build.faces import component, face_forms, plotted
 from printkit.build.manifest import Entry
@@ -41,8 +43,7 @@ MOST_NEW = 1_000_000
 """Values, more or less, that may come about before the garbage collector is called: some 100 MB."""
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Struct, frozen=True):
     """Files that share the work: a part, or a book, in every language on each paper.
 
     Compiling its templates is most of the work of a part's first language, reading, proving and comparing a

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 MANIFEST = "manifest.json"
 FORMAT = "printkit-manifest-1"
@@ -16,8 +18,7 @@ FILE = re.compile(
 """What a file of ours can be called, in a folder of ours or in none: nothing that leads out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One file: its name, the part, what it is (in English), language, paper, pages, content hash and size.
 
     ``draft``: placeholders stand in it for art that is missing; told only where it is so.
@@ -62,9 +63,11 @@ def _entry(row: object) -> Entry | None:
     if not isinstance(row, Mapping):
         return None
     row = {"draft": False, **row}
-    if set(row) != {f.name for f in fields(Entry)}:
+    if set(row) != set(Entry.__struct_fields__):
         return None
-    kinds = {f.name: {"pages": int, "bytes": int, "draft": bool}.get(f.name, str) for f in fields(Entry)}
+    kinds = {
+        name: {"pages": int, "bytes": int, "draft": bool}.get(name, str) for name in Entry.__struct_fields__
+    }
     if not all(type(row[name]) is kind for name, kind in kinds.items()) or not FILE.fullmatch(row["file"]):
         return None
     return Entry(**row)

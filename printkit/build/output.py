@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
 from printkit.kit.model import Kit
@@ -19,8 +20,7 @@ FOLDERS = tuple(one for one in FORMATS if one not in ("pdf", "html"))
 """Formats that come as many files."""
 
 
-@dataclass(frozen=True, slots=True)
-class Output:
+class Output(Struct, frozen=True):
     """One file to make.
 
     ``part``: a part's id, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a

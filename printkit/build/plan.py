@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.build.output import ALL, ASSEMBLY, RULEBOOK, Output
 from printkit.build.settings import DEFAULT_INK, POD, Settings

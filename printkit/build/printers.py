@@ -9,8 +9,9 @@ import json
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, fields
 from pathlib import Path
+
+from msgspec.structs import asdict
 
 from printkit.errors import OutputError, PrintkitError, UsageError, nearest
 from printkit.press.calibration import Error
@@ -74,7 +75,7 @@ def read_printers() -> Printers:
 
 
 def _error(row: Mapping[str, float]) -> Error:
-    values = {field.name: float(row[field.name]) for field in fields(Error)}
+    values = {name: float(row[name]) for name in Error.__struct_fields__}
     error = Error(**values)
     if not (abs(error.x) < 50 and abs(error.y) < 50 and abs(error.turn) < 20):
         raise ValueError

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit import games
 from printkit.build import cache
@@ -24,8 +26,7 @@ Progress = Callable[[int, int, str], None]
 """Called with how many tasks are done, how many there are, and what was done last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True):
     """What a build did for one kit. ``files``: how many it made; ``manifest``: the text of manifest.json.
 
     ``pages``: to print, a file with all of them not counted. ``notes``: what was left out, and why;

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct, field
+from msgspec.structs import astuple
 
 if TYPE_CHECKING:
     from printkit.build.printers import Sides
@@ -37,8 +39,7 @@ INKS = ("colour", "low")
 DEFAULT_INK = "colour"
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """The settings of a build.
 
     ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),

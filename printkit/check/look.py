@@ -6,8 +6,10 @@ import ctypes
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.kit.worker import beat
 
@@ -31,8 +33,7 @@ LONGEST, NEAR = 28, 12
 """Longest line that is told whole; of a longer one, so many characters on either side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Letter:
+class Letter(Struct, frozen=True):
     """A character that leaves a mark: its box, mm from the page's top left; ``context``: the line it stands in.
 
     ``place``: its number in the page's text. ``straight``: its box has no corners that it does not reach into,

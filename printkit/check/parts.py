@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import get_args
+
+from msgspec import Struct
 
 from printkit.build.faces import component, drawn, face_forms
 from printkit.check.look import Letter, inks, letters
@@ -43,8 +44,7 @@ BACK = ", back"
 """What the name of a card's back ends in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Struct, frozen=True):
     """What looking at a part in one language came to. ``saves``: its low-ink drawings are others."""
 
     made: Piecework

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """Something that has to be mended.
 
     ``kind``: what was checked (``clauses``, ``examples``, ``languages``, ``colours``, ``parts``, ``sheets``,
@@ -22,8 +22,7 @@ class Fault:
     sides: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Covered:
+class Covered(Struct, frozen=True):
     """A clause of the rules and what shows it.
 
     ``kind``: ``S``, ``I`` or ``R``. ``examples``: the lessons whose pinned records show it. ``tests``: how many
@@ -39,8 +38,7 @@ class Covered:
     blocks: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """Two suits side by side.
 
     ``apart``: ΔE2000 of their colours to ``all`` eyes and to those of :data:`printkit.pdf.vision.VISIONS`.
@@ -53,8 +51,7 @@ class Pair:
     same_letter: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """A part on one paper: sheets of it, straight cuts through them, and pieces to cut out by their outline."""
 
     sheets: int
@@ -62,8 +59,7 @@ class Laid:
     outlines: int
 
 
-@dataclass(frozen=True, slots=True)
-class Piecework:
+class Piecework(Struct, frozen=True):
     """A part in one language, as it is printed.
 
     ``lang``: ``xx`` for a part without words. ``laid``: by paper. ``ink``: by edition (``colour``, ``low``),
@@ -80,16 +76,14 @@ class Piecework:
     area: float
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Struct, frozen=True):
     """A rulebook or an assembly page that was made to be looked at, and is right but for what faults say."""
 
     file: str
     pages: int
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """All that was checked of a kit. ``notes``: what is not wrong, but worth knowing."""
 
     kit: str
@@ -101,8 +95,7 @@ class Report:
     notes: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Pages:
+class Pages(Struct, frozen=True):
     """Pages of one size, mm. ``paper``: its name, "" where it is none of printkit's."""
 
     width: float
@@ -111,8 +104,7 @@ class Pages:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Font:
+class Font(Struct, frozen=True):
     """A font of a PDF. ``kind``: as PDF calls it (``Type0``, ``TrueType``, …)."""
 
     name: str
@@ -120,8 +112,7 @@ class Font:
     embedded: bool
 
 
-@dataclass(frozen=True, slots=True)
-class FileReport:
+class FileReport(Struct, frozen=True):
     """All that was checked of a PDF.
 
     ``producer``: what made it; ``ours``: printkit did. ``duplex``: what it asks of the print dialog.

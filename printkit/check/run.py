@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.check import books, clauses, languages, parts, suits
 from printkit.check.report import Fault, Report
@@ -22,8 +24,7 @@ READ = {"clauses": ("clauses", "examples"), "languages": ("languages",)}
 """Sections that are found by reading, and the kinds of their faults."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(Struct, frozen=True):
     """A piece of the work. ``section``: ``read``, or one of SECTIONS. ``stage``: a folder that nobody keeps."""
 
     kit: Kit
@@ -33,8 +34,7 @@ class _Job:
     stage: Path = Path()
 
 
-@dataclass(frozen=True, slots=True)
-class _Done:
+class _Done(Struct, frozen=True):
     report: Report
     looked: tuple[parts.Looked, ...] = field(default=())
 

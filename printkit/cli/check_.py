@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
 from pathlib import Path
 
 import click
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from printkit import games
 from printkit.check import SECTIONS, Fault, FileReport, Report, check_file, check_kits
@@ -64,7 +65,7 @@ def command(
     finally:
         bar.close()
     if as_json:
-        click.echo(json.dumps([asdict(report) for report in reports], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
         for report in reports:
             if isinstance(report, Report):

@@ -8,10 +8,10 @@ import platform
 import shutil
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
+from msgspec import Struct
 
 TOOLS = {
     "pdftotext": "poppler, for the tests that read PDFs back",
@@ -21,8 +21,7 @@ TOOLS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Recipe:
+class Recipe(Struct, frozen=True):
     """How one system installs libcairo2: the commands, in order, and whether they need root."""
 
     system: str

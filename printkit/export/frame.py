@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 MM_IN_INCH = 25.4
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """How a face becomes a picture. ``width``, ``height``: in pixels, of what is kept of the drawing.
 
     ``bleed``: mm kept beyond the trim, at the sides and above and below. ``round``: nothing is painted outside

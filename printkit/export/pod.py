@@ -5,8 +5,10 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.errors import KitError
 from printkit.export.frame import MM_IN_INCH, Frame
@@ -17,8 +19,7 @@ CLOSE = 0.1
 """How far a part's size may be off a shop's, mm: inches are rounded in the names of sizes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(Struct, frozen=True):
     """A card that a shop prints: its trim in mm, its picture with the bleed in pixels."""
 
     name: str
@@ -28,8 +29,7 @@ class Stock:
     down: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shop:
+class Shop(Struct, frozen=True):
     """A shop. ``id``: as ``--format pod:ID`` has it; ``dpi``: of its pictures."""
 
     id: str

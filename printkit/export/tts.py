@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from printkit.export.frame import MM_IN_INCH, Frame
 from printkit.export.pictures import encoded, paint
@@ -34,8 +35,7 @@ SCALE = 2.2 / CARD_WIDTH
 APART = 3.0
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Slots of a sheet, pixels."""
 
     columns: int

@@ -7,8 +7,10 @@ tray, and a lid that goes over it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.errors import KitError, nearest
 from printkit.kit.data import count_of
@@ -48,8 +50,7 @@ PIECES = Axis("piece", ("tray", "lid"))
 """What a box in two pieces has for rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     """A box laid flat, mm.
 
     ``width``, ``height``, ``depth``: of its inside, that of the tray where it is in two pieces. ``glue``,

@@ -6,8 +6,9 @@ import functools
 import itertools
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from printkit.errors import DataError, closest, nearest
 from printkit.kit.formats import MAX_BYTES, kind_of, read_text_table

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
+
+from msgspec import Struct, field
 
 Words = Mapping[str, str]
 """A text by language code: ``{"ja": …, "en": …}``."""
@@ -15,16 +16,14 @@ THICKNESS = 0.3
 """Of a card of paper of about 200 g/m², printed at home, mm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Struct, frozen=True):
     """Trim size in mm."""
 
     width: float
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """A column, or all columns of a file, of a product of lists. ``values`` is empty where ``file`` is not."""
 
     name: str
@@ -32,8 +31,7 @@ class Axis:
     file: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Data:
+class Data(Struct, frozen=True):
     """Where a part's rows come from: a file, or every combination of the values of some ``axes``.
 
     ``file``: ``cards.csv``, ``cards.xlsx#Sheet``.
@@ -48,8 +46,7 @@ class Data:
     place: str = "kit.toml"
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A component to print: cards, tokens, a net to fold, a pad.
 
     ``shape``: ``card`` (rounded corners), ``square`` (sharp corners), ``circle``, or ``net`` (the drawing
@@ -78,8 +75,7 @@ class Part:
     sleeved: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """The kit's own colours, ``#rrggbb``: ``ink`` for text, ``accent`` and ``second`` for the design."""
 
     ink: str = "#1b1b1f"
@@ -88,8 +84,7 @@ class Look:
     paper: str = "#ffffff"
 
 
-@dataclass(frozen=True, slots=True)
-class Kit:
+class Kit(Struct, frozen=True):
     """A kit, read and checked.
 
     ``id`` is its folder's name; ``book``: rulebook templates by language; ``tables``: files of rows by the

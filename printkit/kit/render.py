@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from printkit.errors import PrintkitError, TemplateError, nearest
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
@@ -28,8 +29,7 @@ MAX_OUTPUT = 4 << 20
 """Greatest length of what a template makes, characters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """A template. ``name`` is what errors say; ``folder``: where its imports are looked up."""
 
     name: str

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, get_args
+
+from msgspec import Struct
 
 from printkit.kit.model import THICKNESS, Look, Size
 
@@ -46,8 +47,7 @@ RESERVED = ("rulebook", "assembly", "manifest", "all")
 JSON = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """A key of a table. ``kind``: the JSON Schema of its value. ``what``, ``default``: Markdown for people.
 
     ``default`` is "" for a key that must be there.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.errors import DataError, nearest
 
@@ -47,8 +48,7 @@ class Row:
         return dict(self._cells)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Rows of one source. ``name``: the file's.
 
     ``lines``: where in the file each row ends, a line or, where ``mark`` says so, a row. ``named``: how many

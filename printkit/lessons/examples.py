@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct
 
 from printkit import games
 from printkit.errors import ClaimError, TemplateError, nearest
@@ -15,13 +16,12 @@ from printkit.lessons.room import command, game_facts, lessons_of
 from printkit.lessons.tell import Told, tell, tell_briefly
 
 
-@dataclass(frozen=True)
-class Examples:
+class Examples(Struct, frozen=True, eq=False):
     """The examples of a kit, every one of them proven. ``told`` keeps what was told."""
 
     kit: Kit
     proven: Mapping[str, Example]
-    told: dict[tuple[str, str], Told] = field(default_factory=dict, repr=False, compare=False)
+    told: dict[tuple[str, str], Told] = {}
 
     @blaming()
     def tell(self, lesson: str, lang: str) -> Told:

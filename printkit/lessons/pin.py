@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from printkit.errors import OutputError
 from printkit.kit.model import Kit
@@ -15,8 +16,7 @@ from printkit.rules.lesson import Scene
 from printkit.rules.record import page
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """What pinning would do to one file: ``before`` None where there is none yet."""
 
     lesson: str

@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import ClaimError, KitError, RecordError
@@ -38,8 +40,7 @@ FRESH = 100
 """So many of them for one that is unlike those before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Posed:
+class Posed(Struct, frozen=True):
     """A puzzle that was proven, and the hand that it is about."""
 
     puzzle: Puzzle

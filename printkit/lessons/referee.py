@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import ClaimError, RecordError
@@ -21,8 +23,7 @@ FOLDER = "examples"
 """Where a kit keeps its pinned records: ``examples/<lesson>.json``."""
 
 
-@dataclass(frozen=True)
-class Example:
+class Example(Struct, frozen=True):
     """A proven example: the lesson, the hand under the kit's own options, and what the judge saw in it."""
 
     lesson: Lesson

@@ -7,10 +7,11 @@ many there are: of all that the parts found the first of the clearest counts, in
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from typing import Any
+
+from msgspec import Struct
 
 from printkit import __version__, games, workers
 from printkit.errors import ClaimError
@@ -30,8 +31,7 @@ Found = dict[str, tuple[int, Record]]
 """By lesson: how clear the hand is, and its record."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """Deals to look at under one ruleset, for lessons that look at single hands, or at whole games.
 
     Where the first lesson constructs its deals it is alone, and ``indexes`` are those of what it constructs.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from printkit.errors import KitError, TemplateError
 from printkit.lessons.phrases import Teller
@@ -14,8 +14,7 @@ from printkit.rules.record import page
 ALIGN = {"l": ":--", "c": ":-:", "r": "--:"}
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """An example as a book takes it in.
 
     ``markdown``: an ``example`` box with the id ``ex-<lesson>``. ``name``, ``record``: the file to attach.

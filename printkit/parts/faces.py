@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
 from typing import Literal
+
+from msgspec import Struct, field
+from msgspec.structs import asdict, replace
 
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
 from printkit.kit.box import EDGE, box_of
@@ -42,8 +44,7 @@ OF_A_CARD = ("row", "number")
 """What templates see that differs from card to card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Struct, frozen=True):
     """One card's drawings: SVG with the bleed, both sides of the same size.
 
     ``label`` names it in messages, ``key`` in files' names.
@@ -55,8 +56,7 @@ class Card:
     key: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Component:
+class Component(Struct, frozen=True):
     """All faces of a part, mm. A drawing is ``width`` + 2 × ``bleed`` wide; its (0, 0) is the trim's top left.
 
     ``cards``: one for each to be printed: copies repeat the same Card, so that drawing can be shared.

@@ -7,8 +7,9 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from printkit.errors import ArtError, DataError, TemplateError, nearest
 from printkit.kit.icons import num, numbers, placed, suit_among
@@ -43,8 +44,7 @@ def suits() -> Mapping[str, Mapping[str, str]]:
     return shared_suits()
 
 
-@dataclass(frozen=True, slots=True)
-class Helpers:
+class Helpers(Struct, frozen=True):
     """The functions for one part in its languages.
 
     ``asked``: the pictures that were asked for, each with the template's line that did so first; ``lacking``:
@@ -281,8 +281,7 @@ class Helpers:
         return {**looks, "icons": self._marks(str(looks["colour"]))}
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A place, mm."""
 
     x: float

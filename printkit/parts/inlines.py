@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from printkit.errors import TemplateError, nearest
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span

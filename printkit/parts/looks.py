@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import functools
 import re
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.parts.paints import UnplottableError, colour, number
 from printkit.parts.svg import Element
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """What is inherited."""
 
     fill: str = "black"
@@ -89,4 +90,4 @@ def _changed(look: Look, said: tuple[tuple[str, str], ...]) -> Look:
     for key in ("fill_opacity", "stroke_opacity"):
         if key in changes:
             changes[key] = max(0.0, min(1.0, float(changes[key])))  # type: ignore[arg-type]  # a number
-    return replace(look, **changes) if changes else look  # type: ignore[arg-type]  # each is of its field's kind
+    return replace(look, **changes) if changes else look

@@ -13,9 +13,10 @@ import hashlib
 import io
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, inside, read_bytes
@@ -44,8 +45,7 @@ LACKING = "#d6006c"
 """The colour of a placeholder: nothing that a card would be printed in by design."""
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(Struct, frozen=True):
     """A picture that is not there. ``where``: the place that first asks for it, for ``card``."""
 
     name: str
@@ -54,8 +54,7 @@ class Missing:
     card: str = ""
 
 
-@dataclass
-class Pictures:
+class Pictures(Struct):
     """The pictures of one part.
 
     ``files``: PNG and JPEG by hash; ``dots``: by file, the fewest per inch; ``missing``: by name.

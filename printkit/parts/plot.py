@@ -10,7 +10,8 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.parts.lettering import face_of
 from printkit.parts.looks import Look, look_of

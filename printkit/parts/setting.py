@@ -9,9 +9,10 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs

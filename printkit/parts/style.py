@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.parts.svg import SVG, Element, declarations, fail
 
@@ -11,8 +12,7 @@ MAX_RULES = 500
 SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """A rule of a style element: a selector (``text``, ``.name``, ``rect.name``, ``#id``) with its values."""
 
     tag: str | None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from xml.parsers import expat
+
+from msgspec import Struct, field
 
 from printkit.errors import ArtError
 
@@ -15,8 +16,7 @@ MAX_DEPTH = 100
 MAX_ELEMENTS = 50_000
 
 
-@dataclass(slots=True, eq=False)
-class Element:
+class Element(Struct, eq=False):
     """An element. ``tag`` is the local name, ``space`` its namespace; ``href`` of either kind is ``href``.
 
     ``text``: pieces of text right inside it, each with its line. ``values``: its properties from attributes and

@@ -12,9 +12,10 @@ import hashlib
 import struct
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from printkit.errors import GlyphError
 
@@ -35,8 +36,7 @@ SYMBOLIC = 4
 FIXED_PITCH, SERIF, ITALIC = 1, 2, 64
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """A font file as read: its HarfBuzz face, and the numbers of its font descriptor (in 1/1000 em)."""
 
     face: uharfbuzz.Face
@@ -84,8 +84,7 @@ def source(path: Path) -> Source:
     )
 
 
-@dataclass(slots=True)
-class FontUse:
+class FontUse(Struct):
     """One face in one PDF.
 
     ``codes`` maps (glyph id, text) to (four hex digits of its CID, width in 1/1000 em).

@@ -6,8 +6,9 @@ import io
 import itertools
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from printkit.pdf.content import Content
 from printkit.pdf.extent import reach, union
@@ -24,8 +25,7 @@ OFTEN, LONG = 4, 6
 """How often a path in a group is drawn, and how many operators it has, to become a form: a pip, an icon."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """A drawing's stream and what it refers to. ``box``: left, bottom, right, top, pt.
 
     ``together``: what it draws is let through as one.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.pdf.archive import finish
 from printkit.pdf.page import Publication
@@ -17,8 +19,7 @@ FOR_READERS = ("/Annots", "/StructParents", "/Tabs")
 """What of a page is of use on a screen alone, and refers to what is not taken along."""
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Struct, frozen=True):
     """One of the files: its bookmark, and how its pages come onto paper that is printed on both sides.
 
     ``blanks``: an empty page after each page, for what is printed on one side. ``heads``: the back of each

@@ -7,15 +7,15 @@ and makes no decisions of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.matrix import Op as Op  # paths are values of this module
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """A box: top left corner, width and height, mm."""
 
     x: float
@@ -24,8 +24,7 @@ class Rect:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Glyphs:
+class Glyphs(Struct, frozen=True):
     """Glyphs of one face on one baseline.
 
     ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
@@ -46,8 +45,7 @@ class Glyphs:
     opacity: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Gradient:
+class Gradient(Struct, frozen=True):
     """Colours that change along a line, or from a circle to another; before and after they stay as they are.
 
     ``places``: x and y of both ends; or x, y and radius of both circles. ``stops``: where from 0 to 1, and
@@ -59,8 +57,7 @@ class Gradient:
     matrix: Matrix = IDENTITY
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(Struct, frozen=True):
     """A filled and/or stroked path. Colours are ``#rrggbb`` or None; widths and dashes in mm.
 
     ``opacity``: of fill and stroke, 0 to 1. ``miter``: how many widths a pointed corner may be long.
@@ -79,8 +76,7 @@ class Path:
     miter: float = 10.0
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A form (see ``Publication.forms``) placed with its top left at x, y, at its own size times ``scale``.
 
     ``turn`` is clockwise in degrees (0, 90, 180, 270) about the centre of the placed box: width and height
@@ -96,16 +92,14 @@ class Placed:
     clip: Rect | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Marked:
+class Marked(Struct, frozen=True):
     """Items that belong to one structure element, or to none (``tag`` None: an artifact)."""
 
     tag: int | None
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """Items that lie so much farther to the right and down than they say, mm."""
 
     x: float
@@ -113,8 +107,7 @@ class Moved:
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """Items under a matrix, shown inside ``clip`` alone, and let through as one by ``opacity``, 0 to 1.
 
     ``matrix``: from the items' millimetres to those outside; ``clip`` is in the items'.
@@ -129,8 +122,7 @@ class Group:
 Item = Glyphs | Path | Placed | Marked | Moved | Group
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """A link's active box. ``target`` is a URI or ``#block-id``; ``tag`` is its Link element's id."""
 
     box: Rect
@@ -139,8 +131,7 @@ class Link:
     contents: str
 
 
-@dataclass(frozen=True, slots=True)
-class Anchor:
+class Anchor(Struct, frozen=True):
     """The place of a block id, for links and bookmarks."""
 
     id: str
@@ -148,8 +139,7 @@ class Anchor:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """One page. ``trim`` and ``bleed`` become TrimBox and BleedBox.
 
     ``undo``: moves all that is drawn, to make up for what a printer does; boxes and links stay.
@@ -166,8 +156,7 @@ class Page:
     undo: Matrix | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Struct, frozen=True):
     """A structure element (ISO 32000-1, 14.8). ``parent`` None: a child of Document.
 
     Children and content follow in the order in which they first appear on the pages.
@@ -184,8 +173,7 @@ class Tag:
     attributes: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Bookmark:
+class Bookmark(Struct, frozen=True):
     """An outline entry: level 0 is the outermost."""
 
     title: str
@@ -193,8 +181,7 @@ class Bookmark:
     anchor: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attachment:
+class Attachment(Struct, frozen=True):
     """A file that goes with the document (AFRelationship ``relationship``)."""
 
     name: str
@@ -204,8 +191,7 @@ class Attachment:
     relationship: Literal["Data", "Source", "Supplement", "Alternative"] = "Data"
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A form made of our own items, in its own coordinates from its top left.
 
     ``clip``: nothing shows outside its width and height; else what is drawn there does.
@@ -217,8 +203,7 @@ class Drawing:
     clip: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(Struct, frozen=True):
     """A form taken from a page of another PDF (bytes), trimmed to nothing: its MediaBox is its size."""
 
     width: float
@@ -227,8 +212,7 @@ class Imported:
     page: int
 
 
-@dataclass(frozen=True, slots=True)
-class Publication:
+class Publication(Struct, frozen=True):
     """A whole PDF as a value.
 
     ``tags`` are indexed by the numbers that Marked and Link carry. ``archival`` asks for PDF/A-3a and PDF/UA-1

@@ -8,8 +8,9 @@ array round a single kid): a book has thousands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from printkit.pdf.extent import Extent, union
 from printkit.pdf.page import Tag
@@ -81,16 +82,14 @@ WORDS = ("Summary",)
 """Attributes that are text; other strings are names."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedContent:
+class MarkedContent(Struct, frozen=True):
     """Marked content: page index and MCID."""
 
     page: int
     mcid: int
 
 
-@dataclass(frozen=True, slots=True)
-class Annotation:
+class Annotation(Struct, frozen=True):
     """A link annotation: page index, and its place among the page's annotations."""
 
     page: int

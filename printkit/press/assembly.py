@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.kit.box import box_of
 from printkit.kit.data import count_of
@@ -23,8 +24,7 @@ SLEEVED = 2
 """So many cards of one size or more are worth sleeves, where sleeves of that size are sold."""
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct, frozen=True):
     """A part as it was printed: how many pieces, its file's name, and how many sheets of paper it takes.
 
     ``shared``: some of its pieces share an edge. ``both_sides``: of the paper. ``folded``: fronts and backs lie

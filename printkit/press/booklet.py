@@ -7,8 +7,9 @@ head, so there the pages are turned the other way round.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.page import Imported, Item, Page, Path, Placed, Publication, Rect
@@ -27,8 +28,7 @@ TURNS: dict[Backs, Literal[90, 270]] = {"long-edge": 270, "short-edge": 90}
 """How the pages of a back side lie; those of a front lie at 90."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One side of a sheet as it is read: the numbers (from 0) of its left and right page, None for none."""
 
     number: int

@@ -11,7 +11,8 @@ Model: turned about the middle of the paper, made larger or smaller along each s
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.matrix import Matrix
@@ -26,8 +27,7 @@ MOST_OFF, MOST_SCALED = 10.0, 0.08
 LETTERS = "ABCDEF"
 
 
-@dataclass(frozen=True, slots=True)
-class Error:
+class Error(Struct, frozen=True):
     """What a printer does to one side of the paper.
 
     ``x``, ``y``: how far the page's middle is moved, mm to the right and down; ``turn``: degrees clockwise;

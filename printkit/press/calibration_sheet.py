@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.pdf.matrix import Op
 from printkit.pdf.page import Glyphs, Item, Page, Path, Publication, Rect

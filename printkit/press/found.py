@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct
 
 from printkit.pdf.page import Rect
 
@@ -26,8 +27,7 @@ DIRECT = (0, 0)
 SAME: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """A form in its place: its own size, and the box that it fills on the page, mm from the top left.
 
     ``depth``: how many graphics states are kept (``q``) where it is drawn.

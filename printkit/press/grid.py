@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.pdf.page import Rect
@@ -29,8 +30,7 @@ LEAST_BLEED = 1.0
 EPS = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Rows and columns on one side of a sheet (on the fronts' part of it, where it is folded), mm.
 
     ``x``, ``y``: top left of the first trim box. ``width``, ``height``: a trim box as it lies, after ``turn``

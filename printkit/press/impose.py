@@ -6,8 +6,9 @@ along a level line, mirrors top and bottom, and then the backs stand on their he
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from printkit.pdf.page import Rect
 from printkit.press.grid import Grid, cuts, mirror, reach
@@ -15,8 +16,7 @@ from printkit.press.layout import Backs
 from printkit.press.slug import Axis, Slug, find_slug
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """One face in its place, mm.
 
     ``card``: its index among the part's cards; ``back``: which of its faces. ``trim``: its trim box on the
@@ -30,8 +30,7 @@ class Slot:
     bleed: Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """One printed side. ``side`` is ``both`` where fronts and backs share it across a fold.
 
     ``number`` counts sheets of paper from 1 to ``of``. ``block``: the box of the full grid with its bleed

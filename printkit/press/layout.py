@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Literal, cast, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.errors import KitError, nearest
 from printkit.kit.resources import data_folder, inside, read_text
@@ -27,8 +29,7 @@ NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MAX_ABOUT = 120
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """A way to lay cards on a sheet.
 
     ``about``: what it is for, in a line. ``shapes``: what a bare ``--layout`` puts it to. ``edges``:
@@ -111,7 +112,7 @@ FLAGS = ("turn", "lanes", "ticks")
 
 
 def _layout(name: str, data: Mapping[str, object], where: str) -> Layout:
-    keys = tuple(f.name for f in fields(Layout) if f.name != "id")
+    keys = tuple(name for name in Layout.__struct_fields__ if name != "id")
     for key, value in data.items():
         place = f"{where}: {key}"
         if key not in keys:

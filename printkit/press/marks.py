@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Glyphs, Item, Op, Path, Rect

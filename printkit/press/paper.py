@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.pdf.page import Rect
 
@@ -11,8 +12,7 @@ MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Struct, frozen=True):
     """A sheet of paper, mm. ``id`` is how options and file names call it."""
 
     id: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from printkit.pdf.page import Rect
 
@@ -23,8 +24,7 @@ CLEAR = 0.8  # mm kept free round cards and fold
 MARK_CLEAR = 2.0  # and round marks, which a ruler is laid against
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """A free box on the sheet. ``turn``: how text in it is turned, clockwise in degrees."""
 
     box: Rect
@@ -50,8 +50,7 @@ class Spot:
         return Spot(Rect(b.x + start, b.y + over, length, depth), 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Slug:
+class Slug(Struct, frozen=True):
     """The scale bar's place and the text's rows, each one line deep and all of one length."""
 
     bar: Spot

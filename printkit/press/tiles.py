@@ -7,7 +7,8 @@ show beyond that line: so no seam can gape, and what is drawn there to join by i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.pdf.page import Item, Op, Path, Rect
@@ -29,8 +30,7 @@ TOOTH, TEETH_APART = 2.5, 30.0
 NAME_SIZE = 3.2
 
 
-@dataclass(frozen=True, slots=True)
-class Tiling:
+class Tiling(Struct, frozen=True):
     """How a piece is parted, mm. ``width``, ``height``: its trim as it lies, after ``turn`` (0 or 90)."""
 
     paper: Paper
@@ -49,8 +49,7 @@ class Tiling:
         return self.columns * self.rows
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """One sheet, mm.
 
     ``row``, ``column``: from 0. ``whole``: the piece's trim, beyond the sheet too. ``trim``: what is this

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import asdict
 from typing import Any, get_args
 
+from msgspec import to_builtins
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -159,13 +159,13 @@ class Pages:
                 found = await self.hub.survey()
                 if found != overview:
                     overview = found
-                    yield _event("kit", {"version": version, **asdict(overview)})
+                    yield _event("kit", {"version": version, **to_builtins(overview)})
                     view = chosen(query, overview)
                     if view is not None:
                         yield await self._look(view)
                 if not await self.hub.news(version, IDLE):
                     async for other, wrong in self._others(view, query, overview, version):
-                        yield _event("faults", {"place": other, "faults": [asdict(fault) for fault in wrong]})
+                        yield _event("faults", {"place": other, "faults": to_builtins(wrong)})
                 while not await self.hub.news(version, ALIVE):
                     yield ": still here\n\n"
         except Stopped:
@@ -176,9 +176,10 @@ class Pages:
     async def _look(self, view: View) -> str:
         version, saved = self.hub.version, self.hub.saved
         looked = await self.hub.look(view)
-        about = {"version": version, "saved": saved, "view": asdict(view)}
-        shown = asdict(looked.shown) if looked.shown is not None else None
-        return _event("look", {**about, "shown": shown, "faults": [asdict(fault) for fault in looked.faults]})
+        about = {"version": version, "saved": saved, "view": to_builtins(view)}
+        return _event(
+            "look", {**about, "shown": to_builtins(looked.shown), "faults": to_builtins(looked.faults)}
+        )
 
     async def _others(
         self, view: View | None, query: Mapping[str, str], overview: Overview, version: int

@@ -7,8 +7,10 @@ import hashlib
 import io
 import marshal
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Face, Picture
@@ -19,8 +21,7 @@ MAX_PIXELS = 24_000_000
 POINT = 72.0
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(Struct, frozen=True):
     """A page of a book or a side of a sheet. ``forms``: what its items place; ``faces``: forms to be drawn."""
 
     page: Page
@@ -128,14 +129,14 @@ UNSEEN = {Glyphs: "text", Marked: "tag"}
 
 @functools.cache
 def _seen_fields(kind: Any) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind) if one.name != UNSEEN.get(kind))
+    return tuple(name for name in kind.__struct_fields__ if name != UNSEEN.get(kind))
 
 
 def _plain(value: Any) -> Any:
     """Give all that is seen of items, as tuples of plain values."""
     if isinstance(value, tuple):
-        return tuple(map(_plain, value)) if value and is_dataclass(value[0]) else value
-    if is_dataclass(value):
+        return tuple(map(_plain, value)) if value and isinstance(value[0], Struct) else value
+    if isinstance(value, Struct):
         kind: Any = type(value)
         return (kind.__name__, *(_plain(getattr(value, name)) for name in _seen_fields(kind)))
     return value

@@ -8,9 +8,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import Any
+
+from msgspec import Struct, field
 
 from printkit.errors import MachineError, PrintkitError
 from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Look, Looked, Overview, Survey, View
@@ -25,18 +26,16 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
-@dataclass(order=True, slots=True)
-class Waiting:
+class Waiting(Struct, eq=False):
     """A job that waits for a drawer."""
 
     priority: int
     number: int
-    job: Job = field(compare=False)
-    done: asyncio.Future[Any] = field(compare=False)
+    job: Job
+    done: asyncio.Future[Any]
 
 
-@dataclass(slots=True)
-class Line:
+class Line(Struct):
     """A drawer. ``books``: the one that sets books, and draws faces when it has nothing else to do."""
 
     worker: Worker
@@ -199,7 +198,7 @@ class Hub:
         mine = [one for one in self._waiting if line.may(one.job)]
         if not mine:
             return None
-        first = min(mine)
+        first = min(mine, key=lambda one: (one.priority, one.number))
         self._waiting.remove(first)
         return first
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of, part_table
@@ -29,16 +31,14 @@ PICTURE = re.compile(r"\bpicture:([0-9a-f]{64})\b")
 """How a drawing names a picture (:mod:`printkit.parts.pictures`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Struct, frozen=True):
     """A book as it was set, to find the page of a line."""
 
     documents: tuple[Document, ...]
     publication: Publication
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """A view's pictures, and how to draw them.
 
     ``rows``: the number of the card by the place of its row (``deck.csv:7``). ``book``: what they are pages of.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 from printkit.pdf.page import Item
 
@@ -14,8 +15,7 @@ KIT, BOOK = "kit:", "book:"
 """Places of faults that are no part's id."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """What is looked at. What makes no difference to it is "" (:func:`settled`)."""
 
     kind: Kind
@@ -40,8 +40,7 @@ def settled(view: View) -> View:
     return view
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """A problem as the command line would tell it, and the place beside which it is shown.
 
     ``place``: a part's id, BOOK or KIT. ``number``: which card or page, from 1; None: the place as a whole.
@@ -54,8 +53,7 @@ class Fault:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """One picture to be had: a face, a side of a sheet or a page. ``key`` names its content; size in mm."""
 
     key: str
@@ -63,8 +61,7 @@ class Picture:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """A place of the page: a card, a sheet or a book's page. ``front``, ``back``: numbers of pictures.
 
     ``number``: of the card or page, from 1, by which faults name it. ``copies``: how often it is printed.
@@ -77,8 +74,7 @@ class Slot:
     copies: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """The pictures of a view, and the places in which it shows them.
 
     ``notes``: what is not wrong, but worth knowing.
@@ -89,8 +85,7 @@ class Shown:
     notes: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """A face to be drawn: checked SVG and its size with the bleed, mm. ``label`` names it in errors.
 
     ``items``: the same as a display list, None for a drawing that only CairoSVG can draw. ``pictures``: the PNG
@@ -105,8 +100,7 @@ class Face:
     pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Struct, frozen=True):
     """What looking gave. ``shown``: the pictures, where there is a fault those of the last time without one.
 
     ``faces``: what they are drawn from, where that is little, so that any drawer can draw them.
@@ -117,8 +111,7 @@ class Looked:
     faces: tuple[Face, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PartInfo:
+class PartInfo(Struct, frozen=True):
     """What the page has to know of a part. ``count`` is None where its data cannot be read."""
 
     id: str
@@ -132,8 +125,7 @@ class PartInfo:
     count: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
+class Overview(Struct, frozen=True):
     """What there is to look at. ``fault``: why there is nothing, or nothing new."""
 
     id: str
@@ -145,23 +137,20 @@ class Overview:
     fault: Fault | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Survey:
+class Survey(Struct, frozen=True):
     """A job for a drawer: say what there is to look at."""
 
     version: int
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """A job for a drawer: list a view's pictures."""
 
     version: int
     view: View
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """A job for a drawer: draw picture ``number`` of a view, if it still is the one that ``key`` names.
 
     ``face``: what to draw, where that is known, and the view need not be.

@@ -20,8 +20,9 @@ refusal code         about  facts
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from msgspec import Struct, field
 
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
@@ -42,8 +43,7 @@ Facts = Mapping[str, Any]
 """What a phrase is filled with: codes, seats, numbers, lists of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One setting of a ruleset.
 
     ``always``: written into every record (``players``); a ruling is left out at its default. ``clause``: whose
@@ -61,8 +61,7 @@ class Option:
         return type(value) is type(self.default) and value in self.values
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why these and no others: a code, the clause that says so, and what a phrase needs."""
 
     code: str
@@ -70,8 +69,7 @@ class Reason:
     facts: Facts = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
+class Legal(Struct, frozen=True):
     """What may be done now.
 
     ``choices``: for ``do`` = ``play`` card codes, else what the game lists; sorted by code point. ``seat``:
@@ -87,8 +85,7 @@ class Legal:
     about: str = "card"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why not.
 
     ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``, …). ``card``: the one tried,
@@ -117,8 +114,7 @@ def _refused(refusal: Refusal, where: str | None) -> Refused:
     return Refused(refusal, where=where)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """What a policy decides, and why: ``code`` and ``facts`` as the game lists them."""
 
     action: Action
@@ -160,8 +156,7 @@ Policy = Callable[[Any, Iterator[int]], Choice]
 """(what the seat may see, random words) → its choice. A policy that is not random takes no words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shapes:
+class Shapes(Struct, frozen=True):
     """How a game's own parts of a record look; ``setup`` also checks the cards against the pack."""
 
     setup: Check
@@ -170,8 +165,7 @@ class Shapes:
     claims: Check
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A game.
 
     ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,

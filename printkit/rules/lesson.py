@@ -8,9 +8,10 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
+
+from msgspec import Struct, field
 
 from printkit.rules.game import Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
 from printkit.rules.record import Record
@@ -18,8 +19,7 @@ from printkit.rules.replay import walk
 from printkit.rules.run import turns, written
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One sentence, or a word or two of one: the code of a phrase and what it is filled with."""
 
     code: str
@@ -29,15 +29,13 @@ class Step:
 Text = tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Para:
+class Para(Struct, frozen=True):
     """Sentences that belong together."""
 
     steps: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A table: heads and cells are steps. ``align``: ``l``, ``c`` or ``r`` a column."""
 
     align: str
@@ -45,8 +43,7 @@ class Grid:
     rows: tuple[Text, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A figure: the name of its template in ``figures/`` and the values that it is drawn from."""
 
     name: str
@@ -55,16 +52,14 @@ class Drawing:
     caption: Text = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(Struct, frozen=True):
     """A worked example, told in no language."""
 
     title: Step
     blocks: tuple[Para | Grid | Drawing, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """A decision of a hand that was played: what might have been done and why, what was done.
 
     ``thinking``: what a player with some sense would do here, and why.
@@ -80,8 +75,7 @@ class Turn:
         return {key: value for key, value in self.action.items() if key != "legal"} == self.thinking.action
 
 
-@dataclass(frozen=True, eq=False)
-class Scene:
+class Scene(Struct, frozen=True, eq=False):
     """A hand that was played to its end: its record, a turn for each of its actions. Equal to itself only."""
 
     game: Game
@@ -113,8 +107,7 @@ class Sight(Protocol):
         """Give how clearly the hand shows the lesson."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """Something to show.
 
     ``ruleset``: the options that it needs (``players``). ``wants``: tells from the deal alone whether the hand

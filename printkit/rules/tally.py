@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What a scored hand came to, side by side in the order of ``Game.sides``.
 
     ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the
@@ -22,8 +22,7 @@ class Outcome:
     turned: int = 0
 
 
-@dataclass
-class Tally:
+class Tally(Struct):
     """Counts over whole games.
 
     ``card_plays``: cards played to tricks, in Optrita cards laid and cards turned. ``decisions``: entries of

@@ -7,8 +7,10 @@ processes or machines there are, and however long the runs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from importlib.util import find_spec
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit import __version__, games
 from printkit.errors import MachineError
@@ -29,8 +31,7 @@ Progress = Callable[[int], None]
 """Called with how many games have been played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """Which games to play: ``first`` … ``first + count - 1`` of a seed. ``game``: its id.
 
     ``policies``: given to the sides in turn. ``compiled``: whether to play them by the compiled engine, where

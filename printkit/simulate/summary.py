@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from printkit import games
 from printkit.rules import interval
@@ -15,8 +16,7 @@ from printkit.simulate.share import Order
 CONFIDENCE = 0.95
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(Struct, frozen=True):
     """A share or a mean, and the ends of its interval: None where a single observation has no spread."""
 
     value: float
@@ -31,8 +31,7 @@ class Estimate:
         return max(self.high - self.value, self.value - self.low)
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One side. ``policy``: how it chose, None for a side that decides nothing.
 
     ``alone`` and ``shared``: games won by nobody else, and by others too. ``win_rate`` counts a win that k
@@ -53,8 +52,7 @@ class Side:
     tricks: Estimate
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What an order came to."""
 
     order: Order

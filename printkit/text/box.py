@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.text.boxes import PHRASE_PENALTY, RUBY_SIZE, Look

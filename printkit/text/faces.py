@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
 
 from printkit.errors import GlyphError
 from printkit.kit.resources import data_folder
@@ -23,8 +24,7 @@ FEATURES = {"liga": False, "clig": False, "dlig": False, "ccmp": False}
 """Off: a ligature's glyph extracts as U+FB03 and the like, and one glyph a character keeps places exact."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """One font file. ``scale``: drawn at the text's size times this. ``css_*``: what selects it in an SVG."""
 
     id: str

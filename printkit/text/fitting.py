@@ -7,9 +7,10 @@ far gaps may change follows JLREQ 3.8 (see ``CHANGE``). All lengths are ems.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from printkit.text import classes as c
 from printkit.text.paragraph import Boxes
@@ -96,8 +97,7 @@ def natural(given: Sums) -> float:
     return given.right[end] + given.over_right[end] + given.over_left[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """How lines are weighed.
 
     ``tolerance``: greatest ratio of a line's stretch to what looks good. ``squeeze``: gaps may shrink as far as

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from printkit.pdf.page import Glyphs
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(Struct, frozen=True):
     """Characters with one look. ``lang`` None: the paragraph's; ``href``: a URI or ``#block-id``."""
 
     text: str
@@ -20,8 +20,7 @@ class Span:
     nobreak: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ruby:
+class Ruby(Struct, frozen=True):
     """A base with its reading over it (JLREQ 3.3): group ruby, never broken inside."""
 
     base: str
@@ -30,8 +29,7 @@ class Ruby:
     href: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """An inline drawing, such as a card: em units. ``text`` is what extraction and speech give.
 
     The drawing's baseline lies ``depth`` above its foot.
@@ -45,16 +43,14 @@ class Mark:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Break:
+class Break(Struct, frozen=True):
     """A forced line end."""
 
 
 Inline = Span | Ruby | Mark | Break
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(Struct, frozen=True):
     """How a paragraph is set. Lengths in mm.
 
     ``family``: a family of fonts/fonts.toml (``text``, ``head``). ``phrase``: break Japanese between phrases
@@ -75,8 +71,7 @@ class TextStyle:
     hang: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """Part of a set line. ``source``: index of the inline it comes from.
 
     ``glyphs`` lie relative to the left end of the measure and the baseline (y negative is above): indents and
@@ -88,8 +83,7 @@ class Piece:
     glyphs: Glyphs
 
 
-@dataclass(frozen=True, slots=True)
-class MarkPiece:
+class MarkPiece(Struct, frozen=True):
     """An inline drawing in a set line: left end ``x`` from the measure's (mm), em size ``size`` (mm)."""
 
     source: int
@@ -98,8 +92,7 @@ class MarkPiece:
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One set line, mm.
 
     ``width`` is what is set, from the first box to the last, hanging included and an indent not; ``over`` is

@@ -7,14 +7,14 @@ them: the inlines, the style and the measure. Fonts and code have to be the same
 from __future__ import annotations
 
 import contextlib
-import functools
 import hashlib
 import io
 import marshal
 import pickle
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 from typing import Any
+
+from msgspec.structs import astuple
 
 from printkit.pdf.page import Glyphs
 from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
@@ -101,18 +101,8 @@ def memory() -> Memory | None:
     return _now
 
 
-@functools.cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
-
-
-def _plain(value: Any) -> tuple[Any, ...]:
-    """Give the fields of a value as they are; ``dataclasses.astuple`` would go into them, and copy them."""
-    return tuple([getattr(value, name) for name in _names(value.__class__)])
-
-
 def _digest(inlines: tuple[Inline, ...], style: TextStyle, measure: float | None) -> bytes:
-    plain = [(type(inline).__name__, *_plain(inline)) for inline in inlines], _plain(style), measure
+    plain = [(type(inline).__name__, *astuple(inline)) for inline in inlines], astuple(style), measure
     return hashlib.sha256(marshal.dumps(plain, 2)).digest()  # 2: without references, so equal is equal
 
 
@@ -122,9 +112,9 @@ def _flat(lines: tuple[Line, ...]) -> Flat:
             (
                 *(line.width, line.hang, line.over, line.last),
                 [
-                    (piece.source, piece.role, *_plain(piece.glyphs))
+                    (piece.source, piece.role, *astuple(piece.glyphs))
                     if isinstance(piece, Piece)
-                    else (piece.source, piece.x, piece.size, *_plain(piece.mark))
+                    else (piece.source, piece.x, piece.size, *astuple(piece.mark))
                     for piece in line.pieces
                 ],
             )

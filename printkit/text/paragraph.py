@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import itertools
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from printkit.text import classes as c
 from printkit.text.boxes import (
@@ -31,8 +32,7 @@ from printkit.text.inline import Inline, Mark, Ruby, Span
 from printkit.text.phrases import avoid, tie
 
 
-@dataclass(slots=True)
-class Boxes:
+class Boxes(Struct):
     """Boxes and the gap after each (the last one's is END), and the indices of the inlines they come from."""
 
     boxes: list[Box] = field(default_factory=list)

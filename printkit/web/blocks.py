@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from html import escape
 from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table
 from printkit.book.read import words_lang
@@ -16,8 +18,7 @@ from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, inlines, spoken
 Twins = tuple[Block, ...]
 
 
-@dataclass(slots=True)
-class Writer:
+class Writer(Struct):
     """Writes blocks.
 
     ``langs``: the languages, the page's own first. ``words``: those of every book, by language. ``after``: what

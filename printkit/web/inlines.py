@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from html import escape
 from itertools import groupby
+
+from msgspec import Struct, field
 
 from printkit.book.marks import Suits, card_parts, suit_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
@@ -13,8 +14,7 @@ from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
 
 
-@dataclass(slots=True)
-class Used:
+class Used(Struct):
     """What a page has used so far: the characters of each style of type, the drawings of its lines.
 
     ``marks``: icons by the id of their symbol; ``suits``: the kit's own.

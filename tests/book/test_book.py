@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import itertools
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 
 from printkit.book.read import read_document
 from printkit.book.theme import make_theme

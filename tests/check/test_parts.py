@@ -159,7 +159,7 @@ def test_a_coarse_picture_is_a_note(small: Path, edit: Edit) -> None:
 
 def test_sheets_that_come_out_wrong_are_a_fault(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The preflight is given sheets whose faces are half a millimetre off on every back."""
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from printkit.pdf.page import Placed
     from printkit.press.sheets import sheets

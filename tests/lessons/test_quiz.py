@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
-from dataclasses import replace
 
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from printkit.cli.main import group
 from printkit.errors import ClaimError, KitError

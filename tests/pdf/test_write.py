@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import hashlib
 import io
 import itertools
@@ -16,6 +15,7 @@ import pypdfium2
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import placed_size, reach
@@ -73,7 +73,7 @@ def test_glyphs_lie_where_they_are_told(gap: float) -> None:
     for row, size in enumerate((1.4, 2.5, 3.7, 5.0, 9.0)):
         for run_ in setting(10, 20 + 12 * row, word, size=size):
             gaps = tuple(at + gap * n * size for n, at in enumerate(run_.at))
-            items.append(dataclasses.replace(run_, at=gaps))
+            items.append(replace(run_, at=gaps))
     wanted = [(g.x + at, g.y, g.size, text) for g in items for at, text in zip(g.at, g.text, strict=True)]
     found = read(write(one(*items))).glyphs
     assert len(found) == len(wanted) == 50
@@ -147,7 +147,7 @@ def test_glyph_zero_is_refused() -> None:
 
 
 def test_unseen_glyphs_are_extracted_and_not_drawn() -> None:
-    item = dataclasses.replace(setting(20, 40, "札", size=20)[0], colour="")
+    item = replace(setting(20, 40, "札", size=20)[0], colour="")
     data = write(one(item, *setting(20, 60, "見える")))
     image = pypdfium2.PdfDocument(data)[0].render(scale=1).to_pil().convert("L")
     above = image.crop((0, 0, image.width, int(45 * PT)))

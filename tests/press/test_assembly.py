@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 from typing import cast
 
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 
 from printkit.book.typeset import Text, typeset_text
 from printkit.kit.model import Data, Kit, Part, Size
@@ -25,7 +25,7 @@ TOKENS = Part(
     "tokens", {"ja": "コマ", "en": "Tokens"}, Size(25, 25), "t.svg", "circle", count=8, layout="tokens"
 )
 DIE = Part("die", {"ja": "サイコロ", "en": "Die"}, Size(180, 100), "d.svg", "net", layout="single")
-NOTED = dataclasses.replace(DIE, id="box", note={"ja": "中に札を入れます。", "en": "Holds the cards."})
+NOTED = replace(DIE, id="box", note={"ja": "中に札を入れます。", "en": "Holds the cards."})
 
 
 def parts(given: tuple[Part, ...], backs: Backs) -> list[Printed]:
@@ -82,23 +82,21 @@ def test_backs_as_they_were_printed(backs: Backs, said: list[str], unsaid: list[
 )
 def test_the_table_says_which_parts_go_on_both_sides(backs: Backs, both: int) -> None:
     """Of two parts with backs and one without; “both sides” stands there once for each, and not elsewhere."""
-    backed = dataclasses.replace(TOKENS, back="b.svg")
+    backed = replace(TOKENS, back="b.svg")
     found = text((CARDS, backed, DIE), backs, ("en",), None)
     table = found[: found.index("Printtheparts")]
     assert (table.count("bothsides"), table.count("oneside")) == (both, 3 - both)
 
 
 def test_round_pieces_are_named_with_their_size() -> None:
-    found = text(
-        (CARDS, TOKENS, dataclasses.replace(TOKENS, id="big", size=Size(40, 40))), "none", ("en",), None
-    )
+    found = text((CARDS, TOKENS, replace(TOKENS, id="big", size=Size(40, 40))), "none", ("en",), None)
     assert "Tokens(25mm),Tokens(40mm):round." in found
-    one = dataclasses.replace(TOKENS, count=1)
+    one = replace(TOKENS, count=1)
     assert "Tokens(25mm):round." in text((CARDS, one), "none", ("en",), None)
 
 
 def test_sleeves_are_for_sizes_that_are_sold() -> None:
-    small = dataclasses.replace(CARDS, id="small", title={"ja": "ミニ", "en": "Small"}, size=Size(27, 38))
+    small = replace(CARDS, id="small", title={"ja": "ミニ", "en": "Small"}, size=Size(27, 38))
     found = text((CARDS, small), "none", ("en",), None)
     assert found.count("Sleevesforcardsof") == 1 and "63.5×88.9mmfitthese:Cards." in found
 
@@ -143,11 +141,11 @@ def test_sheets_are_counted_as_they_are_printed(backs: Backs, sheets: int) -> No
 
 def test_copies_are_counted(tmp_path: Path) -> None:
     (tmp_path / "cards.csv").write_text("id,copies\na,3\nb,\nc,0\n", encoding="utf-8")
-    kit: Kit = dataclasses.replace(KIT, folder=tmp_path)
-    part = dataclasses.replace(CARDS, data=Data("cards.csv"), count=2)
+    kit: Kit = replace(KIT, folder=tmp_path)
+    part = replace(CARDS, data=Data("cards.csv"), count=2)
     assert printed(kit, part, "x", PAPERS["a4"], "none").count == 8
 
 
 def test_a_language_without_a_page_of_its_own_gets_english() -> None:
-    kit = dataclasses.replace(KIT, name={"de": "Schachtel"}, languages=("de",))
+    kit = replace(KIT, name={"de": "Schachtel"}, languages=("de",))
     assert assembly_title(kit, "de") == "Schachtel: printing and assembly"

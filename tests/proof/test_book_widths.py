@@ -5,10 +5,10 @@ The ordinary run takes a fifth of the widths of each book, others for each; ``-m
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from printkit.book.document import Document as Book
 from printkit.book.document import Paragraph, plain, texts, walk

@@ -7,9 +7,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import MachineError

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from printkit.text import kept, lines
 from printkit.text.inline import Break, Inline, Line, Mark, Ruby, Span, TextStyle

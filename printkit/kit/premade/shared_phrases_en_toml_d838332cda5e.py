@@ -8,20 +8,15 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = resolve('phrase')
-    l_0_clause = resolve('clause')
-    l_0_to_move = resolve('to_move')
-    l_0_players = resolve('players')
-    l_0_card = resolve('card')
+    l_0_phrase = context.resolve('phrase')
+    l_0_clause = context.resolve('clause')
+    l_0_to_move = context.resolve('to_move')
+    l_0_players = context.resolve('players')
+    l_0_card = context.resolve('card')
     l_0_seat = resolve('seat')
     l_0_cards = resolve('cards')
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = missing
-    try:
-        t_1 = environment.filters['length']
-    except KeyError:
-        @internalcode
-        def t_1(*unused):
-            raise TemplateRuntimeError("No filter named 'length' found.")
+    t_1 = environment.filters['length']
     pass
     def macro(l_1_code):
         t_2 = []
@@ -74,8 +69,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_5)
@@ -91,8 +86,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_6.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_6)
@@ -108,7 +103,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.append(
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -126,31 +121,31 @@ def root(context, missing=missing, environment=environment):
         pass
         t_8.extend((
             str(environment.finalize(('The ' if (t_1(l_1_cards) == 1) else ''))),
-            str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
+            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
         ))
         return concat(t_8)
     context.exported_vars.add('The')
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_9 = []
-        l_1_names = resolve('names')
+        l_1_names = context.resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_9.append(
-            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
+            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
         )
         return concat(t_9)
     context.exported_vars.add('s')
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_10 = []
-        l_1_names = resolve('names')
+        l_1_names = context.resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_10.extend((
-            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
+            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
             's',
         ))
         return concat(t_10)
@@ -164,7 +159,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_11.append(
-            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else l_1_number))),
+            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number))),
         )
         return concat(t_11)
     context.exported_vars.add('n')
@@ -177,7 +172,7 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_12.extend((
-            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
+            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
             ' ',
             str(environment.finalize(l_1_noun)),
             str(environment.finalize(('' if (l_1_number == 1) else 's'))),
@@ -193,29 +188,29 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_13.append(
-            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
         )
         return concat(t_13)
     context.exported_vars.add('nth')
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_14 = []
-        l_1_names = resolve('names')
+        l_1_names = context.resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
+        if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_14.append(
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
+                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
             )
         else:
             pass
             t_14.extend((
                 'the ',
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
+                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
                 ' of ',
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
+                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
                 's',
             ))
         return concat(t_14)
@@ -231,8 +226,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_15.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_15)
@@ -248,12 +243,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_16.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 ' ',
                 str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
                 'the ',
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_16)
@@ -270,8 +265,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_17.extend((
                 'the ',
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_17)
@@ -288,63 +283,63 @@ def root(context, missing=missing, environment=environment):
         return concat(t_18)
     context.exported_vars.add('letter')
     context.vars['letter'] = l_0_letter = Macro(environment, macro, 'letter', ('seat',), False, False, False, context.eval_ctx.autoescape)
-    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.hand-over[0]'):
+    if (l_0_phrase == 'refuse.hand-over[0]'):
         pass
         yield 'The hand is over ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-your-turn[0]'):
+    elif (l_0_phrase == 'refuse.not-your-turn[0]'):
         pass
         yield 'It is '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
+        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
         yield '’s turn ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.wrong-decision[0]'):
+    elif (l_0_phrase == 'refuse.wrong-decision[0]'):
         pass
         yield 'That is not what is to be decided now ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-in-pack[0]'):
+    elif (l_0_phrase == 'refuse.not-in-pack[0]'):
         pass
         yield 'With '
-        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players))))
+        yield str(environment.finalize(environment.call(context, l_0_n, l_0_players)))
         yield ' players the '
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
         yield ' is not in the pack ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-held[0]'):
+    elif (l_0_phrase == 'refuse.not-held[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' '
-        if (undefined(name='played') if l_0_played is missing else l_0_played):
+        if l_0_played:
             pass
             yield 'has played the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
             yield ' already'
         else:
             pass
             yield 'does not have the '
-            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
         yield ' ('
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield ').'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
+    elif (l_0_phrase == 'ask.may-play[0]'):
         pass
         yield 'Which cards may '
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' play?'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+    elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
         yield 'Who wins this trick?'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.may-play[0]'):
+    elif (l_0_phrase == 'reply.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
 
 blocks = {}
-debug_info = '1=25&2=38&3=51&4=66&5=83&6=100&7=106&9=121&10=133&11=145&12=158&13=164&14=166&16=171&17=187&18=193&19=195&21=200&22=206&24=223&25=240&26=246&28=261&29=279&30=290'
+debug_info = '1=20&2=33&3=46&4=61&5=78&6=95&7=101&9=116&10=128&11=140&12=153&13=159&14=161&16=166&17=182&18=188&19=190&21=195&22=201&24=218&25=235&26=241&28=256&29=274&30=285'
 
 taken = ['card', 'cards', 'clause', 'names', 'phrase', 'players', 'seat', 'to_move']
 lent = []

@@ -8,21 +8,16 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = resolve('phrase')
-    l_0_clause = resolve('clause')
-    l_0_to_move = resolve('to_move')
-    l_0_players = resolve('players')
-    l_0_card = resolve('card')
+    l_0_phrase = context.resolve('phrase')
+    l_0_clause = context.resolve('clause')
+    l_0_to_move = context.resolve('to_move')
+    l_0_players = context.resolve('players')
+    l_0_card = context.resolve('card')
     l_0_seat = resolve('seat')
-    l_0_played = resolve('played')
+    l_0_played = context.resolve('played')
     l_0_cards = resolve('cards')
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = missing
-    try:
-        t_1 = environment.filters['length']
-    except KeyError:
-        @internalcode
-        def t_1(*unused):
-            raise TemplateRuntimeError("No filter named 'length' found.")
+    t_1 = environment.filters['length']
     pass
     def macro(l_1_code):
         t_2 = []
@@ -59,7 +54,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_4.append(
-                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -80,7 +75,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.append(
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -93,12 +88,12 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_6 = []
-        l_1_names = resolve('names')
+        l_1_names = context.resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_6.append(
-            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
+            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
         )
         return concat(t_6)
     context.exported_vars.add('s')
@@ -113,9 +108,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.extend((
-                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 'は',
-                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -128,21 +123,21 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_8 = []
-        l_1_names = resolve('names')
+        l_1_names = context.resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
+        if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_8.append(
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
+                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
             )
         else:
             pass
             t_8.extend((
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
+                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
                 'の',
-                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
+                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
             ))
         return concat(t_8)
     context.exported_vars.add('name')
@@ -157,7 +152,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -168,60 +163,60 @@ def root(context, missing=missing, environment=environment):
         return concat(t_9)
     context.exported_vars.add('named')
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.hand-over[0]'):
+    if (l_0_phrase == 'refuse.hand-over[0]'):
         pass
         yield 'このディールは、もう終わっています（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-your-turn[0]'):
+    elif (l_0_phrase == 'refuse.not-your-turn[0]'):
         pass
         yield 'いまは'
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
+        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
         yield 'の番です（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.wrong-decision[0]'):
+    elif (l_0_phrase == 'refuse.wrong-decision[0]'):
         pass
         yield 'いま決めるのは、このことではありません（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-in-pack[0]'):
+    elif (l_0_phrase == 'refuse.not-in-pack[0]'):
         pass
-        yield str(environment.finalize((undefined(name='players') if l_0_players is missing else l_0_players)))
+        yield str(environment.finalize(l_0_players))
         yield '人で遊ぶときは、'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
         yield 'を使いません（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-held[0]'):
+    elif (l_0_phrase == 'refuse.not-held[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
         yield 'を'
-        if (undefined(name='played') if l_0_played is missing else l_0_played):
+        if l_0_played:
             pass
             yield 'もう出してしまいました'
         else:
             pass
             yield '持っていません'
         yield '（'
-        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
+        yield str(environment.finalize(l_0_clause))
         yield '）。'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
+    elif (l_0_phrase == 'ask.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が出せるのは、どの札？'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
+    elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
         yield 'このトリックに勝つのは誰？'
-    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.may-play[0]'):
+    elif (l_0_phrase == 'reply.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '。'
 
 blocks = {}
-debug_info = '1=26&2=39&3=51&4=57&6=72&7=78&9=93&10=105&11=111&13=128&14=134&16=149&17=170'
+debug_info = '1=21&2=34&3=46&4=52&6=67&7=73&9=88&10=100&11=106&13=123&14=129&16=144&17=165'
 
 taken = ['card', 'cards', 'clause', 'names', 'phrase', 'played', 'players', 'seat', 'to_move']
 lent = []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.lessons.judges import WRITTEN_ONCE, Found

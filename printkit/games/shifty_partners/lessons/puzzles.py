@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.games.shifty_partners.lessons.seen import FOLLOWS, Play, Trick, tricks
 from printkit.games.shifty_partners.lessons.sentences import outcome, rolled, table

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from printkit.rules.lesson import Scene
 
@@ -12,8 +13,7 @@ RANKS = "23456789TJQKA"
 FOLLOWS = frozenset({"must-follow", "only-one", "only-face-up"})
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """A card played: from which hand (``held``, by suit), out of which ``legal`` ones, for which ``reason``.
 
     ``face``: the face-up card, if it was still there. ``thinking``: why good sense plays the same, if it does.
@@ -33,8 +33,7 @@ class Play:
         return self.reason in FOLLOWS
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A trick. ``number``: 1 … 4; ``points``: what it is worth (SP-16); ``trump``: in force during it."""
 
     number: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printkit.games.sorcerer.lessons.seen import TRUMP, Play, Trick, bids, by_suit, score, tricks
 from printkit.games.sorcerer.lessons.sentences import (
