@@ -9,15 +9,14 @@ from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
-from jinja2 import StrictUndefined, UndefinedError, nodes
-from jinja2.compiler import CodeGenerator
+from jinja2 import StrictUndefined, UndefinedError
 from jinja2.exceptions import SecurityError
-from jinja2.idtracking import VAR_LOAD_RESOLVE
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.utils import missing
 
 from printkit.kit import premade
+from printkit.kit.generator import Generator
 
 MAX_TEXT = 1 << 20
 """Longest text that an expression may make, characters."""
@@ -75,65 +74,6 @@ class Undefined(StrictUndefined):
                 return Absent(message, owner, name)
 
         super().__init__(hint, obj, name, exc)
-
-
-class Generator(CodeGenerator):
-    """Compiles ``a ~ b`` into a call that looks at the length, and notes what a template takes from its data.
-
-    The module has two more values: ``taken``, the names that it takes itself, and ``lent``, the templates that
-    it lets see its data, None for one that a variable names.
-    """
-
-    def __init__(self, *given: Any, **more: Any) -> None:
-        super().__init__(*given, **more)
-        self.taken: set[str] = set()
-        self.lent: dict[str | None, None] = {}
-
-    def visit_Template(self, node: nodes.Template, frame: Any = None) -> None:
-        """Write the template, and after it what it takes."""
-        super().visit_Template(node, frame)
-        self.writeline(f"taken = {sorted(self.taken)!r}", extra=1)
-        self.writeline(f"lent = {[*self.lent]!r}")
-
-    def enter_frame(self, frame: Any) -> None:
-        """Note the names that a frame looks up."""
-        super().enter_frame(frame)
-        self.taken.update(
-            name
-            for action, name in frame.symbols.loads.values()
-            if action == VAR_LOAD_RESOLVE and name not in self.environment.globals
-        )
-
-    def visit_Import(self, node: nodes.Import, frame: Any) -> None:
-        """Note an import with context."""
-        self._lend(node.template, node.with_context)
-        super().visit_Import(node, frame)
-
-    def visit_FromImport(self, node: nodes.FromImport, frame: Any) -> None:
-        """Note an import with context."""
-        self._lend(node.template, node.with_context)
-        super().visit_FromImport(node, frame)
-
-    def visit_Include(self, node: nodes.Include, frame: Any) -> None:
-        """Note an include with context."""
-        self._lend(node.template, node.with_context)
-        super().visit_Include(node, frame)
-
-    def visit_Extends(self, node: nodes.Extends, frame: Any) -> None:
-        """Note the template that this one fills."""
-        self._lend(node.template, True)
-        super().visit_Extends(node, frame)
-
-    def _lend(self, template: nodes.Expr, context: bool) -> None:
-        if context:
-            named = isinstance(template, nodes.Const) and isinstance(template.value, str)
-            self.lent[template.value if named else None] = None  # type: ignore[attr-defined]  # a Const
-
-    def visit_Concat(self, node: nodes.Concat, frame: Any) -> None:
-        """Write the join inside the guard."""
-        self.write("environment.short(")
-        super().visit_Concat(node, frame)
-        self.write(")")
 
 
 class Sandbox(ImmutableSandboxedEnvironment):
