@@ -30,6 +30,9 @@ A page that is left three fifths full costs 3.6.
 
 TALL = 0.8
 
+FRAGMENT, CUT_OFF_FRAGMENT = 3, 12.0
+"""So many lines of a box, or as much of a figure, stand on either page: rather a page that is a third full."""
+
 SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
 """The sizes at which a summary is tried, until it fits its page."""
 
@@ -44,7 +47,15 @@ def set_box(
     height = sum(strip.height + strip.before for strip in strips)
     room = composer.theme.room
     least = CUT_IN_BOX if height <= TALL * room else CUT_IN_TALL if height <= room else CUT_IN_TALLEST
-    return [replace(strip, cut=max(strip.cut, least) if i else 0.0) for i, strip in enumerate(strips)]
+    pad, title = strips[0].height, strips[1].height
+    out, above = [replace(strips[0], cut=0.0)], pad
+    for strip in strips[1:]:
+        below = height - above - strip.before
+        lines = (min(above - title, below) - pad) / composer.theme.body.leading
+        costs = (strip.cut, least, CUT_OFF_FRAGMENT if lines < FRAGMENT - 0.1 else 0.0)
+        out.append(replace(strip, cut=max(costs)))
+        above += strip.before + strip.height
+    return out
 
 
 def _one_page(

@@ -47,7 +47,7 @@ def draw_page(
                 head += part.height
         else:
             start = y
-            y += strip.before
+            y += strip.before * cut.white
         inks += [ink.moved(0.0, y) for ink in strip.inks]
         all_links += [shifted_link(link, 0.0, y) for link in strip.links]
         anchors += [Anchor(id_, theme.margin, max(0.0, y + at - 4.0)) for id_, at in strip.anchors]

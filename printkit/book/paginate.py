@@ -18,12 +18,19 @@ stands before a forced break is like a last page.
 
 FIFTH, THIRD = 1 / 5, 1 / 3
 
+NARROW, NARROWED = 0.35, 3.0
+"""By how much of itself the white between the strips of a page may be narrowed, and what it costs if it all is.
+
+It saves a page half empty for a line or two too many, or a box two lines of which are left over.
+"""
+
 
 class Cut(NamedTuple):
-    """The strips of one page: ``first`` up to, not including, ``end``."""
+    """The strips of one page: ``first`` up to, not including, ``end``; ``white``: the share of it left."""
 
     first: int
     end: int
+    white: float = 1.0
 
 
 def extra_top(strips: list[Strip], first: int) -> float:
@@ -52,17 +59,18 @@ def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> l
     for first in range(count):
         if best[first][0] == NEVER:
             continue
-        height = extra_top(strips, first)
+        height, white = extra_top(strips, first), 0.0
         for end in range(first + 1, count + 1):
             strip = strips[end - 1]
             if end - 1 > first:
                 if strip.cut == ALWAYS:
                     break
                 height += strip.before
+                white += strip.before
             height += strip.height
-            if height > room + 0.01:
+            if height - NARROW * white > room + 0.01:
                 break
-            cost = best[first][0] + _cost(strips, end, height + extra_foot(strips, end), room)
+            cost = best[first][0] + _cost(strips, end, height + extra_foot(strips, end), white, room)
             if cost < best[end][0]:
                 best[end] = cost, first
     if best[count][0] == NEVER:
@@ -76,22 +84,33 @@ def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> l
     end = count
     while end > 0:
         first = best[end][1]
-        cuts.append(Cut(first, end))
+        cuts.append(Cut(first, end, _white_left(strips, first, end, room)))
         end = first
     return cuts[::-1]
 
 
-def _cost(strips: list[Strip], end: int, height: float, room: float) -> float:
-    """Give what a page costs that ends before ``end`` and is filled to ``height``."""
-    if height > room + 0.01:
-        return NEVER
+def _white_left(strips: list[Strip], first: int, end: int, room: float) -> float:
+    """Give what must be left of the white on a page: 1 if all of it fits."""
+    white = sum(strip.before for strip in strips[first + 1 : end])
+    height = extra_top(strips, first) + white + sum(strip.height for strip in strips[first:end])
+    over = height + extra_foot(strips, end) - room
+    return 1.0 - over / white if over > 0.01 else 1.0
+
+
+def _cost(strips: list[Strip], end: int, height: float, white: float, room: float) -> float:
+    """Give what a page costs that ends before ``end`` and is filled to ``height``, in part with ``white``."""
+    over, narrowed = height - room, 0.0
+    if over > 0.01:
+        if over > NARROW * white:
+            return NEVER
+        narrowed = NARROWED * (over / (NARROW * white)) ** 2
     if end == len(strips):
-        return PAGE
+        return PAGE + narrowed
     cut = strips[end].cut
     if cut == NEVER:
         return NEVER
-    white = 1 - height / room
-    cost = PAGE if cut == ALWAYS else PAGE + WHITE * white + GAPING * max(0.0, white - FIFTH)
-    if white > 1 - THIRD:
+    left = max(0.0, 1 - height / room)
+    cost = PAGE if cut == ALWAYS else PAGE + WHITE * left + GAPING * max(0.0, left - FIFTH)
+    if left > 1 - THIRD:
         cost += EMPTY
-    return cost + (0.0 if cut == ALWAYS else cut)
+    return cost + narrowed + (0.0 if cut == ALWAYS else cut)

@@ -34,6 +34,11 @@ INFINITE = float("inf")
 RUNT, RUNT_COST = 3.2, 2_000_000.0
 """A last line narrower than this (em) is avoided, even if a line of 14 characters gets an em more room."""
 
+LADDER_COST = 300_000.0
+"""What it costs that two lines, one under the other, end in hyphens, drawn for the break or written: as much as
+a line stretched by 1.75 times what looks good. The third costs ten times as much.
+"""
+
 
 class Sums(NamedTuple):
     """What line breaking reads: for each box, its place in one endless line, sums over the gaps before it."""
@@ -49,6 +54,7 @@ class Sums(NamedTuple):
     breaks: list[int]
     penalty: list[float]
     hyphen: list[float]
+    hyphened: list[bool]
 
 
 def shrinkage(natural: float, kind: int) -> tuple[float, float]:
@@ -79,6 +85,9 @@ def sums(made: Boxes, hang: bool) -> Sums:
         breaks=[place for place, each in enumerate(penalty) if each >= 0],
         penalty=penalty,
         hyphen=[joint.hyphen_width for joint in joints],
+        hyphened=[
+            joint.hyphen_width > 0 or box.tail in ("-", "‐") for box, joint in zip(boxes, joints, strict=True)
+        ],
     )
 
 
@@ -128,7 +137,7 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
     for b in given.breaks:
         x_end = right[b] + given.over_right[b] + given.hyphen[b]
         hang = given.hang[b]
-        penalty, hyphen = given.penalty[b], given.hyphen[b] > 0
+        penalty, hyphen = given.penalty[b], given.hyphened[b]
         best, best_node, best_line = INFINITE, -1, lines[0]
         for node in range(lowest, len(starts)):
             a = starts[node]
@@ -159,7 +168,7 @@ def fit(given: Sums, first: float, rest: float, rules: Rules) -> list[Fit] | Non
                 cost += RUNT_COST
             if hyphens[node]:
                 if hyphen:
-                    cost += 5_000.0 if hyphens[node] == 1 else 200_000.0
+                    cost += LADDER_COST if hyphens[node] == 1 else 10 * LADDER_COST
                 elif b == end:
                     cost += 40_000.0
             if cost < best:

@@ -48,6 +48,15 @@ def test_a_figure_and_what_comes_of_it_stay_on_one_page() -> None:
     assert places == {0, 1}
 
 
+def test_less_than_three_lines_of_a_box_are_on_no_page() -> None:
+    body = "\n\n".join(f"Line {n}." for n in range(60))
+    for count in FILLERS:
+        found = filled(count, f"::: example {{#e}} A box\n{body}\n:::")
+        parts = [sum(line.startswith("Line") for line in page) for page in found]
+        assert sum(parts) == 60 and min(part for part in parts if part) >= 3
+        assert max(parts) < 60
+
+
 @pytest.mark.parametrize(
     ("follower", "start"),
     [

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.book.paginate import paginate
+from printkit.book.paginate import NARROW, paginate
 from printkit.book.strip import ALWAYS, NEVER, Ground, Strip
 from printkit.errors import FitError
 
 
 def pages(strips: list[Strip], room: float = 100.0) -> list[tuple[int, int]]:
-    return [tuple(cut) for cut in paginate(strips, room, lambda n: f"book.md:{n}")]  # type: ignore[misc]
+    return [(cut.first, cut.end) for cut in paginate(strips, room, lambda n: f"book.md:{n}")]
 
 
 def test_pages_are_filled_before_the_last() -> None:
@@ -26,6 +26,15 @@ def test_white_above_a_page_is_dropped() -> None:
 def test_a_heading_goes_with_what_follows() -> None:
     strips = [Strip(10.0)] * 9 + [Strip(10.0), Strip(10.0, cut=NEVER), Strip(10.0)]
     assert pages(strips) == [(0, 9), (9, 12)]
+
+
+def test_white_is_narrowed_to_end_a_page_where_it_should() -> None:
+    strips = [Strip(29.0), Strip(29.0, before=9.0), Strip(30.0, before=9.0, cut=5.0), Strip(40.0)]
+    first, second = paginate(strips, 100.0, str)
+    assert (first.first, first.end, second.white) == (0, 3, 1.0)
+    assert 88.0 + 18.0 * first.white == pytest.approx(100.0)
+    strips[2] = Strip(31.0, before=9.0, cut=5.0)  # 7 mm of 18 mm would be too much to take away
+    assert [cut.white for cut in paginate(strips, 100.0, str)] == [1.0, 1.0]
 
 
 def test_a_forced_break() -> None:
@@ -79,7 +88,8 @@ def test_every_strip_is_on_one_page_and_every_page_fits(strips: list[Strip]) -> 
     cuts = paginate(strips, 100.0, str)
     assert [cut.first for cut in cuts] == [0, *(cut.end for cut in cuts[:-1])]
     assert cuts[-1].end == len(strips)
-    for first, end in cuts:
-        height = sum(s.height + (s.before if i else 0.0) for i, s in enumerate(strips[first:end]))
+    for first, end, white in cuts:
+        assert 1 - NARROW <= white <= 1.0
+        height = sum(s.height + (s.before * white if i else 0.0) for i, s in enumerate(strips[first:end]))
         assert height <= 100.01
         assert all(strip.cut != ALWAYS for strip in strips[first + 1 : end])

@@ -288,6 +288,21 @@ def test_hyphenation_leaves_two_and_three_letters_and_capitals_alone():
                 assert not (left + right).startswith("NATIONALLY")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "After the deal, the dealer’s right-hand neighbour rolls the die once. This roll decides what is trump "
+        "in the hand. Lay the matching trump card face up where everyone can see it.",
+        ENGLISH,
+    ],
+)
+@pytest.mark.parametrize("measure", range(87, 132, 3))
+def test_lines_that_end_in_hyphens_do_not_follow_each_other(text, measure):
+    lines = set_lines((Span(text),), style("en", size=3.49), measure)
+    ends = [bool(words(line, "hyphen")) or words(line).rstrip().endswith("-") for line in lines]
+    assert not any(one and other for one, other in itertools.pairwise(ends))
+
+
 def test_no_hyphen_when_hyphenation_is_off():
     lines = set_lines((Span(ENGLISH),), style("en", hyphenate=False), 14 * SIZE)
     assert not any(words(line, "hyphen") for line in lines)
