@@ -9,14 +9,17 @@ from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
-from jinja2 import StrictUndefined, UndefinedError
+from jinja2 import StrictUndefined, UndefinedError, nodes
 from jinja2.exceptions import SecurityError
+from jinja2.lexer import TokenStream
+from jinja2.parser import Parser
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.utils import missing
 
 from printkit.kit import premade
 from printkit.kit.generator import Generator
+from printkit.kit.lexer import lexer
 
 MAX_TEXT = 1 << 20
 """Longest text that an expression may make, characters."""
@@ -115,6 +118,20 @@ class Sandbox(ImmutableSandboxedEnvironment):
         if raw:
             return super().compile(source, name, filename, True, defer_init)
         return super().compile(source, name, filename, False, defer_init)
+
+    def _tokenize(
+        self, source: str, name: str | None, filename: str | None = None, state: str | None = None
+    ) -> TokenStream:
+        """Part a template into tokens, where it is one that :mod:`printkit.kit.lexer` knows all of."""
+        quick = lexer((self.comment_start_string, self.comment_end_string), self.trim_blocks)
+        tokens = None if state else quick.tokens(source)
+        if tokens is None:
+            return super()._tokenize(source, name, filename, state)
+        return TokenStream(tokens, name, filename)
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        """Give a template's tree, without telling each node of this environment: none is asked for it."""
+        return nodes.Template(Parser(self, source, name, filename).subparse(), lineno=1)
 
     def short(self, text: str) -> str:
         """Pass a text on, unless it is too long."""
