@@ -204,9 +204,9 @@ class _Drawer:
             raise self.fail(node, f"{key}={value!r} is not known", f"known: {', '.join(known)}")
         return known[value]
 
-    def read(self, node: Node, reader: Callable[[str], list[float]], value: str) -> tuple[float, ...]:
+    def read(self, node: Node, reader: Callable[[str], tuple[float, ...]], value: str) -> tuple[float, ...]:
         try:
-            return tuple(reader(value))
+            return reader(value)
         except ValueError as error:
             raise self.fail(node, str(error)) from None
 

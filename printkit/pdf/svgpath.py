@@ -18,11 +18,12 @@ _FLAG = re.compile(r"\s*,?\s*([01])")
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
 
-def numbers(text: str) -> list[float]:
+@functools.lru_cache(maxsize=10_000)
+def numbers(text: str) -> tuple[float, ...]:
     """Read a list of numbers. Raises ValueError for anything else in it."""
     if _NUMBER.sub("", text).strip(" ,\t\r\n"):
         raise ValueError(f"{text!r} is no list of numbers")
-    return [float(n) for n in _NUMBER.findall(text)]
+    return tuple([float(n) for n in _NUMBER.findall(text)])
 
 
 def transform(text: str) -> Matrix:
@@ -36,7 +37,7 @@ def transform(text: str) -> Matrix:
     return matrix
 
 
-def _one(name: str, v: list[float]) -> Matrix:
+def _one(name: str, v: tuple[float, ...]) -> Matrix:
     if name == "translate" and len(v) in (1, 2):
         return Matrix(e=v[0], f=v[1] if len(v) == 2 else 0.0)
     if name == "scale" and len(v) in (1, 2):
