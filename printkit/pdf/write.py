@@ -1,9 +1,9 @@
 """A publication becomes a PDF: ReportLab makes pages, links and outline, pikepdf the rest.
 
-Order: the pages' operators (:mod:`.content`), a document of empty pages with ReportLab's canvas, then operators,
-fonts, forms, tags and what PDF/A asks for are put into it, and it is saved with nothing in it that changes from run
-to run.
-Sheets, which have neither links nor outline, do without ReportLab: it takes as long to import as they to write.
+Order: the pages' operators (:mod:`.content`), a document of empty pages with ReportLab's canvas; then
+operators, fonts, forms, tags and what PDF/A asks for are put into it, and it is saved with nothing in it
+that changes from run to run. Sheets, which have neither links nor outline, do without ReportLab: it takes
+as long to import as they to write.
 """
 
 from __future__ import annotations
