@@ -69,6 +69,11 @@ class Figure(Base, frozen=True):
     width: float | None
 
 
+def shown(twins: tuple[Figure, ...]) -> tuple[Figure, ...]:
+    """Give those of one figure's drawings that are shown: the first, or with ``.each`` every language's own."""
+    return twins if "each" in twins[0].classes else twins[:1]
+
+
 class Box(Base, frozen=True):
     """Blocks that belong together, on a ground of their own."""
 

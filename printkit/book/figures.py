@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain
+from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain, shown
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ink, Strip, beside, stacked, with_inks
 from printkit.book.svg import read_svg
@@ -47,9 +47,9 @@ def figure_rows(
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place = whole(columns)
-    widest = max(figure_width(twins[0]) for twins in figures)
+    widest = max(figure_width(one) for twins in figures for one in shown(twins))
     if widest > place.width + 0.05:
-        worst = max(figures, key=lambda twins: figure_width(twins[0]))[0]
+        worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
         raise FitError(
             f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
             where=composer.setter.where(worst.line),
@@ -102,13 +102,20 @@ def _figure(
     ``clauses``: those of the row, which stand in the margin once.
     """
     setter, theme, figure = composer.setter, composer.theme, twins[0]
-    drawing = drawing_of(figure, scale)
     margin = composer.clause_ids(clauses, parent) if clauses else ()
-    tag = setter.tags.add("Figure", parent, alt=figure.alt or plain(figure.caption))
-    x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
-    strips = [Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=figure.line)]
-    strips = composer.named(figure, with_inks(strips, margin))
-    for twin, lang in zip(twins, composer.langs, strict=True):
+    strips: list[Strip] = []
+    for number, (twin, lang) in enumerate(zip(twins, composer.langs, strict=True)):
+        if drawn := number < len(shown(twins)):
+            drawing = drawing_of(twin, scale)
+            tag = setter.tags.add(
+                "Figure", parent, alt=twin.alt or plain(twin.caption), lang=composer.mark_lang(lang)
+            )
+            x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
+            art = Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=twin.line)
+            if strips:
+                strips.append(replace(art, before=CAPTION_GAP, cut=NEVER))
+            else:
+                strips = composer.named(figure, with_inks([art], margin))
         if not twin.caption:
             continue
         own = setter.tags.add("P", parent, lang=composer.mark_lang(lang))
@@ -117,9 +124,7 @@ def _figure(
         style = replace(
             composer.style(theme.small, lang), align="left" if left else "center", phrase=lang == "ja"
         )
-        caption = setter.paragraph(
-            twin.caption, style, column, own, twin.line, CAPTION_GAP if twin is figure else 0.4
-        )
+        caption = setter.paragraph(twin.caption, style, column, own, twin.line, CAPTION_GAP if drawn else 0.4)
         strips += [replace(strip, cut=NEVER) for strip in caption]
     return stacked(strips)
 

@@ -9,7 +9,7 @@ from typing import cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table
+from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, shown
 from printkit.book.read import words_lang
 from printkit.book.tables import Cell, merged
 from printkit.web.drawings import drawing
@@ -151,11 +151,13 @@ class Writer(Struct):
 
     def figure(self, twins: tuple[Figure, ...]) -> str:
         """Write a figure with its captions."""
-        first = twins[0]
-        self.figures += 1
-        label = first.alt or spoken(first.caption)
-        where = f"figures/{first.name}.svg (rendered)" if first.name else f"the drawing {first.id!r}"
-        art = drawing(first.svg, where, f"f{self.figures}-", self.used, label, first.width)
+        first, art = twins[0], ""
+        for lang, twin in zip(self.langs, shown(twins), strict=False):
+            self.figures += 1
+            label = twin.alt or spoken(twin.caption)
+            where = f"figures/{twin.name}.svg (rendered)" if twin.name else f"the drawing {twin.id!r}"
+            one = drawing(twin.svg, where, f"f{self.figures}-", self.used, label, twin.width)
+            art += one if twin is first else f'<div lang="{lang}">{one}</div>'
         captions = "".join(
             f'<div lang="{lang}">{inlines(twin.caption, self.used)}</div>'
             for lang, twin in zip(self.langs, twins, strict=True)

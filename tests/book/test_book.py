@@ -22,6 +22,10 @@ from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book
 from tests.reader import faults, read
 from tests.tools import validate
 
+KEY = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 8">'
+    '<text x="2" y="6" font-family="text" font-size="4">%s</text></svg>'
+)
 EDITIONS = list(itertools.product(("ja", "en", "ja+en"), ("a4", "letter")))
 
 
@@ -123,6 +127,26 @@ def test_twins_stand_side_by_side() -> None:
 def test_the_figure_of_twins_is_drawn_once() -> None:
     kinds = [tag.kind for tag in sample_book("ja+en").tags]
     assert kinds.count("Figure") == 2
+
+
+@pytest.mark.parametrize(("look", "alts"), [("", [("札", None)]), (" .each", [("札", None), ("Cards", "en")])])
+def test_a_drawing_with_words_is_drawn_for_each_language(look: str, alts: list[tuple[str, str | None]]) -> None:
+    said = {"ja": "札", "en": "Cards"}
+    texts = [
+        Text(
+            lang,
+            word,
+            Template(f"{lang}.md", f"{{#key{look}}}\n```figure width=30\nalt: {word}\n{KEY % word}\n```"),
+            {},
+        )
+        for lang, word in said.items()
+    ]
+    book = typeset_text(sample(), texts, "a4")
+    tags = {number: tag for number, tag in enumerate(book.tags) if tag.kind == "Figure"}
+    assert [(tag.alt, tag.lang) for tag in tags.values()] == alts
+    runs = [("".join(run.text), run.y) for tag, run in glyph_runs(book.pages[0].items) if tag in tags]
+    assert [word for word, _ in runs] == [alt for alt, _ in alts]
+    assert sorted({y for _, y in runs}) == [y for _, y in runs], "one under the other"
 
 
 def test_each_kit_has_its_own_colours() -> None:

@@ -122,6 +122,15 @@ def test_languages_are_marked(edition):
     assert any(tag == "ruby" for tag, _ in tags) == (lang != "en")
 
 
+def test_a_key_is_drawn_in_every_language(edition):
+    lang, _, path = edition
+    tags = read(path).tags
+    begin = next(n for n, (tag, attrs) in enumerate(tags) if attrs.get("id") == "play-key" and tag == "figure")
+    end = next(n for n, (tag, attrs) in enumerate(tags) if n > begin and "id" in attrs and tag != "symbol")
+    drawn = [attrs["aria-label"] for tag, attrs in tags[begin:end] if tag == "svg"]
+    assert len(drawn) == len(set(drawn)) == len(lang.split("+"))
+
+
 def test_tables_have_heads_and_drawings_names(edition):
     tags = read(edition[2]).tags
     assert sum(tag == "th" for tag, _ in tags) > 10
