@@ -19,7 +19,8 @@ from jinja2.idtracking import VAR_LOAD_ALIAS, VAR_LOAD_RESOLVE, VAR_LOAD_UNDEFIN
 Found = dict[type[nodes.Node], list[tuple[int, Any]]]
 """The nodes of a tree by their kinds, each with its place: before those in it."""
 
-LEAVES = frozenset({nodes.Const, nodes.Name, nodes.TemplateData})
+CONSTANT = frozenset({nodes.Const, nodes.TemplateData})
+LISTS = frozenset({nodes.Dict, nodes.List, nodes.Output, nodes.Pair, nodes.Tuple})
 STORING = (nodes.Name, nodes.Macro, nodes.Import, nodes.FromImport)
 PLAIN = "l_0_"
 """How Python's names of what stands outside loops and macros begin."""
@@ -186,29 +187,33 @@ def _stored(node: nodes.Node) -> Iterable[str]:
 
 
 def indexed(tree: nodes.Template) -> Found:
-    """Look through a tree once. Its nodes then have ready what is in them, where Jinja asks for it often."""
+    """Look through a tree once. Its nodes then have ready what Jinja asks them for time and again.
+
+    That is nodes of a kind, and those that lead to names, filters or statements: constants and text do not.
+    """
     found: Found = defaultdict(list)
     _look(tree, found, count())
     return found
 
 
-def _look(node: Any, found: Found, places: Iterator[int]) -> None:
+def _look(node: Any, found: Found, places: Iterator[int]) -> bool:
+    """Look through a node, and say whether it leads anywhere."""
     kind, first = type(node), next(places)
     found[kind].append((first, node))
+    if kind in CONSTANT:
+        return False
     inside: list[nodes.Node] = []
-    if kind not in LEAVES:
+    if kind is not nodes.Name:
         for field in node.fields:
             value = getattr(node, field, None)
-            if isinstance(value, list):
-                inside += [item for item in value if isinstance(item, nodes.Node)]
-            elif isinstance(value, nodes.Node):
-                inside.append(value)
-        for child in inside:
-            _look(child, found, places)
-    if kind not in (nodes.For, nodes.CallBlock):  # those are asked for some of their nodes too
+            for item in value if isinstance(value, list) else (value,):
+                if isinstance(item, nodes.Node) and _look(item, found, places):
+                    inside.append(item)
+    if kind not in (nodes.For, nodes.CallBlock):  # these are asked for some of what is in them, too
         node.iter_child_nodes = inside.__iter__
     if kind in (nodes.Template, nodes.For, nodes.Assign):
         node.find_all = partial(_within, found, first, next(places))
+    return bool(inside) or kind not in LISTS
 
 
 def _within(found: Found, first: int, end: int, kind: type[nodes.Node]) -> list[Any]:
