@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import cast
 
 from msgspec import Struct, field
@@ -128,12 +129,11 @@ class Composer(Struct):
         if isinstance(block, Table):
             made = self._tables(cast(tuple[Table, ...], twins), columns, parent)
         else:
-            made = zipped(
-                *(
-                    self._text(twin, column, lang, parent)
-                    for twin, column, lang in zip(twins, columns, self.langs, strict=True)
-                )
-            )
+            sides = [
+                self._text(twin, column, lang, parent)
+                for twin, column, lang in zip(twins, columns, self.langs, strict=True)
+            ]
+            made = [strip for parts in zip_longest(*sides, fillvalue=[]) for strip in zipped(*parts)]
         return self.named(block, with_inks(made, margin))
 
     def _tables(self, tables: tuple[Table, ...], columns: Columns, parent: int | None) -> list[Strip]:
@@ -155,15 +155,16 @@ class Composer(Struct):
         """Give what a tag's Lang should be: None for the document's own language."""
         return lang if lang != self.langs[0] else None
 
-    def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[Strip]:
+    def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[list[Strip]]:
+        """Lay out a text in parts that begin beside those of its twin: the items of a list, or one."""
         tags = self.setter.tags
         match block:
             case Heading():
-                return self._heading(block, column, lang, parent)
+                return [self._heading(block, column, lang, parent)]
             case Paragraph():
                 tag = tags.add("P", parent, lang=self.mark_lang(lang))
                 style = self.style(self.theme.body, lang)
-                return self.setter.paragraph(block.inlines, style, column, tag, block.line)
+                return [self.setter.paragraph(block.inlines, style, column, tag, block.line)]
             case ListBlock():
                 tag = tags.add("L", parent, lang=self.mark_lang(lang), attributes=numbering(block))
                 return set_list(self, block, column, lang, tag)

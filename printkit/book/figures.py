@@ -113,7 +113,8 @@ def _figure(
             x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
             art = Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=twin.line)
             if strips:
-                strips.append(replace(art, before=CAPTION_GAP, cut=NEVER))
+                gap = GAP * 0.7 if twins[number - 1].caption else CAPTION_GAP
+                strips.append(replace(art, before=gap, cut=NEVER))
             else:
                 strips = composer.named(figure, with_inks([art], margin))
         if not twin.caption:
@@ -121,9 +122,7 @@ def _figure(
         own = setter.tags.add("P", parent, lang=composer.mark_lang(lang))
         wide = min(cell.width, max(drawing.width, 0.7 * cell.width)) if not left else drawing.width
         column = Column(x if left else cell.x + (cell.width - wide) / 2, wide)
-        style = replace(
-            composer.style(theme.small, lang), align="left" if left else "center", phrase=lang == "ja"
-        )
+        style = replace(composer.style(theme.small, lang), align="left" if left else "center", phrase=True)
         caption = setter.paragraph(twin.caption, style, column, own, twin.line, CAPTION_GAP if drawn else 0.4)
         strips += [replace(strip, cut=NEVER) for strip in caption]
     return stacked(strips)

@@ -24,13 +24,13 @@ def numbering(block: ListBlock) -> dict[str, object]:
     return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
 
 
-def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, tag: int) -> list[Strip]:
-    """Lay out a list whose element is ``tag``: a strip a line, labels in the indent."""
+def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, tag: int) -> list[list[Strip]]:
+    """Lay out a list whose element is ``tag``: of each item a strip a line, labels in the indent."""
     theme, tags = composer.theme, composer.setter.tags
     indent = theme.em * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
     style = composer.style(theme.body, lang)
-    out: list[Strip] = []
+    out: list[list[Strip]] = []
     for number, item in enumerate(block.items):
         li = tags.add("LI", tag)
         lbl = tags.add("Lbl", li)
@@ -39,7 +39,7 @@ def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, ta
         for part in item:
             if isinstance(part, ListBlock):
                 nested = tags.add("L", body, attributes=numbering(part))
-                strips += set_list(composer, part, inner, lang, nested)
+                strips += [strip for each in set_list(composer, part, inner, lang, nested) for strip in each]
             else:
                 own = body if len(item) == 1 else tags.add("P", body)
                 strips += composer.setter.paragraph(part.inlines, style, inner, own, part.line)
@@ -47,7 +47,7 @@ def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, ta
         first = replace(
             strips[0], inks=(ink, *strips[0].inks), before=0.22 * style.leading if number else 0.0, cut=0.3
         )
-        out += [first, *strips[1:]]
+        out.append([first, *strips[1:]])
     return out
 
 

@@ -80,6 +80,23 @@ def test_a_section_does_not_begin_with_two_lines_at_a_pages_foot() -> None:
         assert page_of(found, "One.") == page_of(found, "Four.")
 
 
+def test_the_items_of_a_list_stand_beside_their_twins() -> None:
+    long = "One " + "word " * 40
+    texts = [
+        Text(lang, "Title", Template(f"short.{lang}.md", f"{{#l}}\n- {one}\n- Two.\n- {three}\n- Four."), {})
+        for lang, one, three in (("en", long, "Three."), ("ja", "One.", long.replace("One", "Three")))
+    ]
+    book = typeset_text(sample(), texts, "a4")
+    tops: dict[str, set[float]] = {"One": set(), "Two": set(), "Three": set(), "Four": set()}
+    for page in book.pages:
+        for tag, run in glyph_runs(page.items):
+            word = "".join(run.text).split(" ")[0].rstrip(".")
+            if tag is not None and word in tops:
+                tops[word].add(round(run.y, 2))
+    assert all(len(found) == 1 for found in tops.values())
+    assert len({min(found) for found in tops.values()}) == 4
+
+
 def test_heads_fold_before_ranks_do() -> None:
     (table,) = blocks(
         "{#t}\n| Players | Ranks in use | Cards in each suit | Cards in all | Dealt out | Not dealt |\n"
