@@ -145,16 +145,20 @@ def read_document(
     rendered = render(template, {**helpers, **data}, markdown=True)
     source = Source(template.name, template.text, rendered)
 
+    arts: dict[str, Template] = {}
+
     def draw(name: str, args: dict[str, str], line: int) -> str:
-        art = find_art(folder, f"figures/{name}.svg", lambda: source.at(line))
+        if name not in arts:
+            arts[name] = find_art(folder, f"figures/{name}.svg", lambda: source.at(line))
         if outline:
             return ""
         try:
-            return render(art, {**signs, **data, **args})
+            return render(arts[name], {**signs, **data, **args})
         except TemplateError as error:
             error.what += f" (drawn for {source.at(line)})"
             raise
 
+    @functools.cache
     def icons(name: str) -> bool:
         return art_path(folder, f"icons/{name}.svg") is not None
 
