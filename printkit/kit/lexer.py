@@ -13,6 +13,8 @@ from typing import Any
 from jinja2.lexer import Token, float_re, integer_re, operators
 
 CLOSING = {"(": ")", "[": "]", "{": "}"}
+TAGS = {"{{": "variable", "{%": "block"}
+CLOSES = {"variable": "}}", "block": "%}"}
 END, NUMBER, NAME, STRING = 1, 2, 3, 4
 """Groups of the expression for what stands in a tag. The last, an operator, has no name."""
 
@@ -26,7 +28,7 @@ class Lexer:
         self.trim = trim
         self.begin = re.compile(rf"({{{{|{{%|{begin})([-+]?)")
         self.comment_end = re.compile(rf"\+{end}|-{end}\s*|{end}{newline}")
-        self.inside = {"{{": _inside(r"-}}\s*|}}"), "{%": _inside(rf"\+%}}|-%}}\s*|%}}{newline}")}
+        self.inside = _inside(rf"-(?:%}}|}}}})\s*|\+%}}|%}}{newline}|}}}}")
 
     def tokens(self, source: str) -> list[Token] | None:
         """Give the tokens that Jinja would; None where it has to say itself what there is, or what is wrong."""
@@ -48,10 +50,9 @@ class Lexer:
                 found.append(Token(line, "data", text))
             line += lines
             at = tag.end()
-            if kind in self.inside:
-                name = "variable" if kind == "{{" else "block"
+            if name := TAGS.get(kind):
                 found.append(Token(line, f"{name}_begin", tag[0]))
-                if (end := self._tag(source, at, line, f"{name}_end", self.inside[kind], found)) is None:
+                if (end := self._tag(source, at, line, name, found)) is None:
                     return None
                 line = found[-1].lineno + found[-1].value.count("\n")
             else:
@@ -65,11 +66,10 @@ class Lexer:
             found.append(Token(line, "data", source[at:]))
         return found
 
-    def _tag(
-        self, source: str, at: int, line: int, end: str, inside: re.Pattern[str], found: list[Token]
-    ) -> int | None:
+    def _tag(self, source: str, at: int, line: int, name: str, found: list[Token]) -> int | None:
         """Find the tokens of a tag and give where it ends."""
-        match, add = inside.match, found.append
+        match, add = self.inside.match, found.append
+        closing = CLOSES[name]
         open_brackets: list[str] = []
         while token := match(source, at):
             group = token.lastindex or END
@@ -103,11 +103,11 @@ class Lexer:
                     return None
                 add(Token(line, "float" if fraction else "integer", read))
                 at = number.end()
-            elif group == END and not open_brackets:
-                add(Token(line, end, value))
+            elif group == END and not open_brackets and closing in value:
+                add(Token(line, f"{name}_end", value))
                 return at
             else:
-                if group == END:  # of brackets or a sum, in a dictionary perhaps
+                if group == END:  # that of brackets, say
                     value, at = value[0], begin + 1
                 if value in CLOSING:
                     open_brackets.append(CLOSING[value])
@@ -119,9 +119,10 @@ class Lexer:
 
 def _inside(end: str) -> re.Pattern[str]:
     """Give the expression for a token of a tag that ``end`` ends, with the blanks before it."""
-    words = "|".join(re.escape(word) for word in sorted(operators, key=len, reverse=True))
+    long = "|".join(re.escape(word) for word in operators if len(word) > 1)
+    short = "".join(re.escape(word) for word in operators if len(word) == 1)
     string = r"'[^'\\]*(?:\\.[^'\\]*)*'|\"[^\"\\]*(?:\\.[^\"\\]*)*\""
-    return re.compile(rf"\s*(?:({end})|(\d)|(\w+)|({string})|({words}))", re.DOTALL)
+    return re.compile(rf"\s*(?:({end})|(\d)|(\w+)|({string})|({long}|[{short}]))", re.DOTALL)
 
 
 @cache
