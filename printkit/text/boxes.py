@@ -140,6 +140,8 @@ def _runs(glyphs: list[tuple[str, int, float, str]], left: float = 0.0) -> tuple
 
 
 _WORD = re.compile(r"[^\W\d_]{6,}")
+_NAME = re.compile(r"://|[^\W_]\.[^\W\d_]")
+"""What is no word but an address or a file's name: a hyphen more would make it another."""
 
 
 def _hyphens(run: str, lang: str) -> set[int]:
@@ -147,10 +149,12 @@ def _hyphens(run: str, lang: str) -> set[int]:
     from printkit.text.hyphens import positions
 
     found: set[int] = set()
+    if _NAME.search(run):
+        return found
     for match in _WORD.finditer(run):
         word = match[0]
         after = run[match.end() : match.end() + 1]
-        if word[1:].lower() == word[1:] and after not in ("'", "’", "@") and "://" not in run:
+        if word[1:].lower() == word[1:] and after not in ("'", "’", "@"):
             found.update(match.start() + place for place in positions(word, lang))
     return found
 
@@ -189,8 +193,12 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
         left = places[start]
         first_class = first if start == 0 else c.LATIN
         last_class = last if end == len(run) else c.LATIN
+        kern = 0.0
+        if end in plain:  # at a line's end a letter is as wide as it is, however near the next would stand
+            last_face, last_glyph, at, _ = glyphs[index[end] - 1]
+            kern = places[end] - at - advance(last_face, last_glyph)
         box = Box(
-            places[end] - left,
+            places[end] - kern - left,
             first_class,
             last_class,
             _runs(glyphs[index[start] : index[end]], left),
@@ -204,7 +212,7 @@ def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tup
             penalty = HYPHEN_PENALTY * (2 if short else 1)
             joint = Joint(0.0, c.FIXED, penalty, None, *glyph_run("-", look, "\u00ad"))
         else:
-            joint = Joint(0.0, c.FIXED, SPLIT_PENALTY if end in anywhere else DASH_PENALTY)
+            joint = Joint(kern, c.FIXED, SPLIT_PENALTY if end in anywhere else DASH_PENALTY)
         out.append((box, joint))
     return tuple(out)
 

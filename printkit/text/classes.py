@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 OPENING, CLOSING, HYPHEN, DIVIDING, MIDDLE_DOT, FULL_STOP, COMMA = 1, 2, 3, 4, 5, 6, 7
 INSEPARABLE, ITERATION, PROLONGED, SMALL_KANA, PREFIX, POSTFIX = 8, 9, 10, 11, 12, 13
-HIRAGANA, KATAKANA, IDEOGRAPH, DIGIT, LATIN = 15, 16, 19, 24, 27
+HIRAGANA, KATAKANA, OPERATOR, IDEOGRAPH, DIGIT, LATIN = 15, 16, 18, 19, 24, 27
 LATIN_OPEN, LATIN_CLOSE, LATIN_QUOTE, MARK, SUIT = 31, 32, 33, 34, 35
 
 _MEMBERS = {
@@ -30,6 +30,7 @@ _MEMBERS = {
     PROLONGED: "ー",
     SMALL_KANA: "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ",
     PREFIX: "￥＄￡＃",
+    OPERATOR: "＋－×÷±＝≠≦≧",
     POSTFIX: "％℃￠㏋ℓ㌃㌍㌔㌘㌢㌣㌦㌧㌫㌶㌻㍉㍊㍍㍑㍗㎎㎏㎜㎝㎞㎡㏄",
     LATIN_OPEN: "([{“‘«‹¿¡",
     LATIN_CLOSE: ")]}”’»›,.;:!?/%‐–°′″",
@@ -182,8 +183,10 @@ def _mixed(before: int, after: int, japanese: bool) -> bool:
 def _may_break(before: int, after: int, japanese: bool) -> bool:
     if before in NOT_AT_END or after in NOT_AT_START or LATIN_QUOTE in (before, after):
         return False
-    if before in _LATINS and after in _LATINS:
+    if (before in _LATINS and after in _LATINS) or before == OPERATOR:
         return False
+    if after == OPERATOR:  # 2×3＋1 is one word; so is what is added to or multiplied, if it is a figure
+        return before not in _LATINS
     tied = (SUIT,) if japanese else (SUIT, MARK)
     if (before in tied and after in _LATINS) or (after in tied and before in _LATINS):
         return False
@@ -238,7 +241,7 @@ def body(number: int) -> tuple[float, float]:
 
 
 _AFTER = re.compile(r"(?<=\w)[-‐/–—](?=[^\W\d_])|(?<=\w)…(?=\w)")
-_URL = re.compile(r"://|^www\.|^[\w.+-]+@")
+_URL = re.compile(r"://|^www\.|^[\w.+-]+@|(?:[\w-]{2,}\.){2}[^\W\d_]{2}")
 _URL_AFTER = re.compile(r"(?<=\w)[/.?&=_#-](?=\w)|(?<=//)(?=\w)")
 
 

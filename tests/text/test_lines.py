@@ -130,6 +130,17 @@ def test_quarter_em_between_japanese_and_latin_not_beside_punctuation():
     assert place["C"] == pytest.approx(place["」"] + 1.0)
 
 
+def test_signs_of_reckoning_stand_evenly_and_formulas_are_whole():
+    (line,) = set_lines((Span("数×2＋1点"),), style(), 99)
+    place = dict(positions(line))
+    ends = {c: x + set_lines((Span(c),), style(), 99)[0].width / SIZE for c, x in place.items()}
+    for one, other in itertools.pairwise("数×2＋1"):  # no quarter em: the signs bring white of their own
+        assert place[other] == pytest.approx(ends[one])
+    assert place["点"] == pytest.approx(ends["1"] + 0.25)
+    for ems in range(5, 20):
+        assert any("2×2＋1＝5" in text for text in broken("ダミーは倍で数えるので、2×2＋1＝5点です。", ems))
+
+
 def test_a_suit_and_its_rank_are_one_word():
     (line,) = set_lines((Span("は♥7を"),), style(), 99)
     place = dict(positions(line))
@@ -301,6 +312,18 @@ def test_lines_that_end_in_hyphens_do_not_follow_each_other(text, measure):
     lines = set_lines((Span(text),), style("en", size=3.49), measure)
     ends = [bool(words(line, "hyphen")) or words(line).rstrip().endswith("-") for line in lines]
     assert not any(one and other for one, other in itertools.pairwise(ends))
+
+
+def test_addresses_and_names_of_files_are_not_hyphenated():
+    text = "Its site is analoggamestudio.blog.example.com, its file notwithstanding.html, on Tuesday."
+    for ems in range(14, 40):
+        lines = set_lines((Span(text),), style("en"), ems * SIZE)
+        assert not any(words(line, "hyphen") for line in lines if "." in words(line).split(" ")[-1].strip())
+        assert "analoggamestudio" in "".join(words(line).strip() for line in lines)
+        starts = [words(line) for line in lines if words(line, "hyphen")]
+        assert not any(one.split(" ")[-1].startswith(("analog", "notwith")) for one in starts)
+    ends = {one.split(" ")[-1] for ems in range(14, 40) for one in broken(text, ems, lang="en")}
+    assert {"analoggamestudio.", "analoggamestudio.blog.example."} <= ends
 
 
 def test_no_hyphen_when_hyphenation_is_off():
