@@ -16,6 +16,9 @@ White is not squared: white spread evenly over the pages is worse than full page
 stands before a forced break is like a last page.
 """
 
+EVEN = 1e-6
+"""Of breaks that cost the same, to within this, the last is taken: rather the first of two pages is full."""
+
 FIFTH, THIRD = 1 / 5, 1 / 3
 
 NARROW, NARROWED = 0.35, 3.0
@@ -71,7 +74,7 @@ def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> l
             if height - NARROW * white > room + 0.01:
                 break
             cost = best[first][0] + _cost(strips, end, height + extra_foot(strips, end), white, room)
-            if cost < best[end][0]:
+            if cost < best[end][0] + EVEN:
                 best[end] = cost, first
     if best[count][0] == NEVER:
         stuck = max(n for n in range(count + 1) if best[n][0] < NEVER)

@@ -41,6 +41,11 @@ def test_a_forced_break() -> None:
     assert pages([Strip(40.0), Strip(40.0, cut=ALWAYS), Strip(40.0)]) == [(0, 1), (1, 3)]
 
 
+def test_of_breaks_that_cost_the_same_the_last_is_taken() -> None:
+    strips = [Strip(10.0, cut=0.3)] * 14 + [Strip(10.0, cut=ALWAYS)]
+    assert pages(strips) == [(0, 10), (10, 14), (14, 15)]
+
+
 def test_a_cheap_break_is_taken_for_a_little_white() -> None:
     strips = [Strip(10.0, cut=0.5)] * 9 + [Strip(10.0, cut=-0.5)] + [Strip(10.0, cut=0.5)] * 5
     assert pages(strips)[0] == (0, 9)
