@@ -174,6 +174,8 @@ class Writer(Struct):
         for lang, twin in zip(self.langs, twins, strict=True):
             kind = self.used.text(self.words[lang][first.kind], BOLD) if first.kind != "opening" else ""
             title = inlines(twin.title, self.used, HEAD if first.kind == "opening" else BOLD)
+            if kind == title:
+                kind = ""  # the summary is called what it is
             if kind and (other := words_lang(lang)):
                 kind = f'<span lang="{other}">{kind}</span>'
             words = f'<span class="kind">{kind}</span> {title}' if kind and title else kind or title

@@ -131,6 +131,14 @@ def test_a_key_is_drawn_in_every_language(edition):
     assert len(drawn) == len(set(drawn)) == len(lang.split("+"))
 
 
+def test_the_summary_says_its_name_once(edition):
+    _, books, path = edition
+    head = re.search(r'<p class="title" id="summary-title">(.*?)</p>', path.read_text(encoding="utf-8"))
+    assert head is not None
+    titles = [plain(book.blocks[-1].title) for book in books]
+    assert squeezed(re.sub("<[^>]*>", "", head[1])) == squeezed("".join(titles))
+
+
 def test_tables_have_heads_and_drawings_names(edition):
     tags = read(edition[2]).tags
     assert sum(tag == "th" for tag, _ in tags) > 10
@@ -211,3 +219,18 @@ def test_the_fonts_have_every_character(edition):
         for node in body["nodeIds"]:
             for font in page.call("CSS.getPlatformFontsForNode", nodeId=node)["fonts"]:
                 assert font["isCustomFont"], font
+
+
+@pytest.mark.external("chromium")
+def test_headings_and_drawings_keep_their_own_spacing(edition):
+    """What a language sets for running text does not reach headings, tables and drawings."""
+    style = "getComputedStyle(document.querySelector('{}')).{}"
+    with browser() as page:
+        page.open(edition[2].as_uri(), 360, 740, mobile=True)
+        assert page.run(style.format("h1", "wordBreak")) == "auto-phrase"
+        assert page.run(style.format("h2", "hyphens")) == "manual"
+        assert {page.run(style.format(f"figure {it}", "wordSpacing")) for it in ("svg", "svg text")} == {"0px"}
+        ratio = "parseFloat({}) / parseFloat({})".format(
+            style.format("td", "lineHeight"), style.format("td", "fontSize")
+        )
+        assert page.run(ratio) == pytest.approx(1.5, abs=0.01)
