@@ -793,7 +793,7 @@ def root(context, missing=missing, environment=environment):
         pass
         yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield str(environment.finalize(('これ' if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))))
+        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
     elif (l_0_phrase == 'say.marks[0]'):
         pass

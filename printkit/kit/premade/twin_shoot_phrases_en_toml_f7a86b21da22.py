@@ -479,7 +479,7 @@ def root(context, missing=missing, environment=environment):
             pass
             t_31.extend((
                 str(environment.finalize(environment.call(context, l_0_tm, environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars))),
-                ' ',
+                '\xa0',
                 str(environment.finalize(environment.getattr(l_2_x, 'score'))),
                 str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ', '))),
             ))
@@ -823,9 +823,9 @@ def root(context, missing=missing, environment=environment):
         yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' bids '
         yield str(environment.finalize(environment.getitem(l_0_values, 0)))
-        yield ' + '
+        yield '\xa0+\xa0'
         yield str(environment.finalize(environment.getitem(l_0_values, 1)))
-        yield ' = '
+        yield '\xa0=\xa0'
         yield str(environment.finalize(l_0_bid))
         yield ' trick'
         yield str(environment.finalize(('' if (l_0_bid == 1) else 's')))
@@ -1029,8 +1029,8 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
         yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield ' plays '
-        yield str(environment.finalize(('it' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else environment.short(str_join(('the ', environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)), ))))))
+        yield ' plays the '
+        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
     elif (l_0_phrase == 'say.marks[0]'):
         pass
@@ -1964,9 +1964,9 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'reply.bid[0]'):
         pass
         yield str(environment.finalize(environment.getitem(l_0_values, 0)))
-        yield ' + '
+        yield '\xa0+\xa0'
         yield str(environment.finalize(environment.getitem(l_0_values, 1)))
-        yield ' = '
+        yield '\xa0=\xa0'
         yield str(environment.finalize(l_0_bid))
         yield ': '
         yield str(environment.finalize((environment.call(context, l_0_n, l_0_bid) if l_0_bid else 'not one')))

@@ -1033,7 +1033,7 @@ def root(context, missing=missing, environment=environment):
             yield 'bid nothing and took nothing, which is exact'
         yield ': '
         yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
-        yield ' + 1 = '
+        yield '\xa0+\xa01\xa0=\xa0'
         yield str(environment.finalize(l_0_points))
         yield '.'
     elif (l_0_phrase == 'say.exact-dummy[0]'):
@@ -1048,9 +1048,9 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield 'took no trick, just as bid'
-        yield ': 2 × '
+        yield ': 2\xa0×\xa0'
         yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
-        yield ' + 1 = '
+        yield '\xa0+\xa01\xa0=\xa0'
         yield str(environment.finalize(l_0_points))
         yield '.'
     elif (l_0_phrase == 'say.missed[0]'):
