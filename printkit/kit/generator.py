@@ -59,22 +59,25 @@ class Generator(CodeGenerator):
         self.writeline(f"lent = {[*self.lent]!r}")
 
     def enter_frame(self, frame: Any) -> None:
-        """Look up the names that a frame uses; one that the template itself never sets, for good."""
-        unset = []
+        """Look up the names that a frame uses: those that the template never sets all at once, and for good."""
+        unset, known = [], {}
         for target, (action, name) in frame.symbols.loads.items():
             sure = False
             if action == VAR_LOAD_RESOLVE:
-                sure = self.stored is not None and name not in self.stored
-                look_up = "context.resolve" if sure else self.get_resolve_func()  # the first gives an Undefined
-                self.writeline(f"{target} = {look_up}({name!r})")
                 if name not in self.environment.globals:
                     self.taken.add(name)
+                if sure := self.stored is not None and name not in self.stored:
+                    known[target] = name
+                else:
+                    self.writeline(f"{target} = {self.get_resolve_func()}({name!r})")
             elif action == VAR_LOAD_ALIAS:
                 sure = name in self.sure
                 self.writeline(f"{target} = {name}")
             elif action == VAR_LOAD_UNDEFINED:
                 unset.append(target)
             (self.sure.add if sure else self.sure.discard)(target)
+        if known:
+            self.writeline(f"{', '.join(known)}, = environment.given(context, {tuple(known.values())!r})")
         if unset:
             self.writeline(f"{' = '.join(unset)} = missing")
 

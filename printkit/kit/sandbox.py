@@ -98,6 +98,7 @@ class Sandbox(ImmutableSandboxedEnvironment):
             comment_end_string=comment[1],
             optimized=False,  # working out constants takes a fifth of compiling, and most templates run once
         )
+        self.absent: dict[str, Any] = {}
         del self.globals["lipsum"]
         for name in DROPPED_FILTERS:
             del self.filters[name]
@@ -132,6 +133,21 @@ class Sandbox(ImmutableSandboxedEnvironment):
     def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
         """Give a template's tree, without telling each node of this environment: none is asked for it."""
         return nodes.Template(Parser(self, source, name, filename).subparse(), lineno=1)
+
+    def given(self, context: Context, names: tuple[str, ...]) -> list[Any]:
+        """Give the values of names; for one that is not there the same Undefined each time."""
+        own, parent, absent = context.vars, context.parent, self.absent
+        found = []
+        for name in names:
+            if name in own:
+                found.append(own[name])
+            elif name in parent:
+                found.append(parent[name])
+            else:
+                if name not in absent:
+                    absent[name] = self.undefined(name=name)
+                found.append(absent[name])
+        return found
 
     def short(self, text: str) -> str:
         """Pass a text on, unless it is too long."""

@@ -8,60 +8,11 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_pairs = context.resolve('pairs')
-    l_0_declarer = context.resolve('declarer')
-    l_0_contract = context.resolve('contract')
-    l_0_trump = context.resolve('trump')
-    l_0_start = context.resolve('start')
-    l_0_hand_no = context.resolve('hand_no')
-    l_0_scores = context.resolve('scores')
-    l_0_picks = context.resolve('picks')
     l_0_number = resolve('number')
     l_0_seat = resolve('seat')
-    l_0_held = context.resolve('held')
     l_0_cards = resolve('cards')
-    l_0_card = context.resolve('card')
-    l_0_meld = context.resolve('meld')
     l_0_plays = resolve('plays')
-    l_0_least = context.resolve('least')
-    l_0_calls = context.resolve('calls')
-    l_0_melds = context.resolve('melds')
-    l_0_points = context.resolve('points')
-    l_0_counters = context.resolve('counters')
-    l_0_last = context.resolve('last')
-    l_0_trick = context.resolve('trick')
-    l_0_suit = context.resolve('suit')
-    l_0_only = context.resolve('only')
-    l_0_under = context.resolve('under')
-    l_0_over = context.resolve('over')
-    l_0_led = context.resolve('led')
-    l_0_taker = context.resolve('taker')
-    l_0_best = context.resolve('best')
-    l_0_higher = context.resolve('higher')
-    l_0_mate = context.resolve('mate')
-    l_0_other = context.resolve('other')
-    l_0_pair = context.resolve('pair')
-    l_0_tricks = context.resolve('tricks')
-    l_0_total = context.resolve('total')
-    l_0_bid = context.resolve('bid')
-    l_0_score = context.resolve('score')
-    l_0_lost = context.resolve('lost')
-    l_0_shown = context.resolve('shown')
-    l_0_tie = context.resolve('tie')
-    l_0_kept = context.resolve('kept')
-    l_0_margin = context.resolve('margin')
-    l_0_room = context.resolve('room')
-    l_0_turn = context.resolve('turn')
-    l_0_maker = context.resolve('maker')
-    l_0_passed = context.resolve('passed')
-    l_0_bidder = context.resolve('bidder')
-    l_0_clause = context.resolve('clause')
-    l_0_to_move = context.resolve('to_move')
-    l_0_partner = context.resolve('partner')
-    l_0_hope = context.resolve('hope')
-    l_0_winner = context.resolve('winner')
-    l_0_hand = context.resolve('hand')
+    l_0_phrase, l_0_pairs, l_0_declarer, l_0_contract, l_0_trump, l_0_start, l_0_hand_no, l_0_scores, l_0_picks, l_0_held, l_0_card, l_0_meld, l_0_least, l_0_calls, l_0_melds, l_0_points, l_0_counters, l_0_last, l_0_trick, l_0_suit, l_0_only, l_0_under, l_0_over, l_0_led, l_0_taker, l_0_best, l_0_higher, l_0_mate, l_0_other, l_0_pair, l_0_tricks, l_0_total, l_0_bid, l_0_score, l_0_lost, l_0_shown, l_0_tie, l_0_kept, l_0_margin, l_0_room, l_0_turn, l_0_maker, l_0_passed, l_0_bidder, l_0_clause, l_0_to_move, l_0_partner, l_0_hope, l_0_winner, l_0_hand, = environment.given(context, ('phrase', 'pairs', 'declarer', 'contract', 'trump', 'start', 'hand_no', 'scores', 'picks', 'held', 'card', 'meld', 'least', 'calls', 'melds', 'points', 'counters', 'last', 'trick', 'suit', 'only', 'under', 'over', 'led', 'taker', 'best', 'higher', 'mate', 'other', 'pair', 'tricks', 'total', 'bid', 'score', 'lost', 'shown', 'tie', 'kept', 'margin', 'room', 'turn', 'maker', 'passed', 'bidder', 'clause', 'to_move', 'partner', 'hope', 'winner', 'hand'))
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_meld_ = l_0_a_ = l_0_pts = l_0_minus = l_0_tally = l_0_row = missing
     t_1 = environment.filters['capitalize']
     t_2 = environment.filters['length']
@@ -180,7 +131,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_14 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -192,7 +143,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_15 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -247,7 +198,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_19 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -1977,7 +1928,7 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=72&2=85&3=98&4=113&5=130&6=147&7=153&9=168&10=180&11=192&12=205&13=211&14=213&16=218&17=234&18=240&19=242&21=247&22=253&24=270&25=287&26=293&28=308&29=326&30=337&31=344&33=355&34=361&36=367&37=380&38=391&39=397&40=401&43=409&44=426'
+debug_info = '1=23&2=36&3=49&4=64&5=81&6=98&7=104&9=119&10=131&11=143&12=156&13=162&14=164&16=169&17=185&18=191&19=193&21=198&22=204&24=221&25=238&26=244&28=259&29=277&30=288&31=295&33=306&34=312&36=318&37=331&38=342&39=348&40=352&43=360&44=377'
 
 taken = ['best', 'bid', 'bidder', 'calls', 'card', 'cards', 'clause', 'contract', 'counters', 'declarer', 'hand', 'hand_no', 'held', 'higher', 'hope', 'kept', 'last', 'least', 'led', 'lost', 'maker', 'margin', 'mate', 'meld', 'melds', 'names', 'number', 'only', 'other', 'over', 'pair', 'pairs', 'partner', 'passed', 'phrase', 'picks', 'plays', 'points', 'room', 'score', 'scores', 'seat', 'shown', 'start', 'suit', 'taker', 'tie', 'to_move', 'total', 'trick', 'tricks', 'trump', 'turn', 'under', 'winner', 'words']
 lent = []

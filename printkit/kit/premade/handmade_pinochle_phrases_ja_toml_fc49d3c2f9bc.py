@@ -8,60 +8,11 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_pairs = context.resolve('pairs')
-    l_0_declarer = context.resolve('declarer')
-    l_0_contract = context.resolve('contract')
-    l_0_trump = context.resolve('trump')
-    l_0_start = context.resolve('start')
-    l_0_hand_no = context.resolve('hand_no')
-    l_0_scores = context.resolve('scores')
-    l_0_picks = context.resolve('picks')
     l_0_number = resolve('number')
     l_0_seat = resolve('seat')
-    l_0_held = context.resolve('held')
     l_0_cards = resolve('cards')
-    l_0_meld = context.resolve('meld')
-    l_0_card = context.resolve('card')
     l_0_plays = resolve('plays')
-    l_0_least = context.resolve('least')
-    l_0_calls = context.resolve('calls')
-    l_0_melds = context.resolve('melds')
-    l_0_points = context.resolve('points')
-    l_0_counters = context.resolve('counters')
-    l_0_last = context.resolve('last')
-    l_0_trick = context.resolve('trick')
-    l_0_suit = context.resolve('suit')
-    l_0_only = context.resolve('only')
-    l_0_under = context.resolve('under')
-    l_0_over = context.resolve('over')
-    l_0_led = context.resolve('led')
-    l_0_taker = context.resolve('taker')
-    l_0_best = context.resolve('best')
-    l_0_higher = context.resolve('higher')
-    l_0_mate = context.resolve('mate')
-    l_0_other = context.resolve('other')
-    l_0_pair = context.resolve('pair')
-    l_0_tricks = context.resolve('tricks')
-    l_0_total = context.resolve('total')
-    l_0_bid = context.resolve('bid')
-    l_0_score = context.resolve('score')
-    l_0_lost = context.resolve('lost')
-    l_0_shown = context.resolve('shown')
-    l_0_tie = context.resolve('tie')
-    l_0_kept = context.resolve('kept')
-    l_0_margin = context.resolve('margin')
-    l_0_room = context.resolve('room')
-    l_0_turn = context.resolve('turn')
-    l_0_maker = context.resolve('maker')
-    l_0_passed = context.resolve('passed')
-    l_0_bidder = context.resolve('bidder')
-    l_0_clause = context.resolve('clause')
-    l_0_to_move = context.resolve('to_move')
-    l_0_partner = context.resolve('partner')
-    l_0_hope = context.resolve('hope')
-    l_0_winner = context.resolve('winner')
-    l_0_hand = context.resolve('hand')
+    l_0_phrase, l_0_pairs, l_0_declarer, l_0_contract, l_0_trump, l_0_start, l_0_hand_no, l_0_scores, l_0_picks, l_0_held, l_0_meld, l_0_card, l_0_least, l_0_calls, l_0_melds, l_0_points, l_0_counters, l_0_last, l_0_trick, l_0_suit, l_0_only, l_0_under, l_0_over, l_0_led, l_0_taker, l_0_best, l_0_higher, l_0_mate, l_0_other, l_0_pair, l_0_tricks, l_0_total, l_0_bid, l_0_score, l_0_lost, l_0_shown, l_0_tie, l_0_kept, l_0_margin, l_0_room, l_0_turn, l_0_maker, l_0_passed, l_0_bidder, l_0_clause, l_0_to_move, l_0_partner, l_0_hope, l_0_winner, l_0_hand, = environment.given(context, ('phrase', 'pairs', 'declarer', 'contract', 'trump', 'start', 'hand_no', 'scores', 'picks', 'held', 'meld', 'card', 'least', 'calls', 'melds', 'points', 'counters', 'last', 'trick', 'suit', 'only', 'under', 'over', 'led', 'taker', 'best', 'higher', 'mate', 'other', 'pair', 'tricks', 'total', 'bid', 'score', 'lost', 'shown', 'tie', 'kept', 'margin', 'room', 'turn', 'maker', 'passed', 'bidder', 'clause', 'to_move', 'partner', 'hope', 'winner', 'hand'))
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_meld_ = l_0_minus = l_0_tally = l_0_row = l_0_either = l_0_pair_ = missing
     t_1 = environment.filters['length']
     t_2 = environment.filters['list']
@@ -138,7 +89,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_10 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -173,7 +124,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_12 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -215,7 +166,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_m):
         t_14 = []
-        l_1_words = context.resolve('words')
+        l_1_words, = environment.given(context, ('words',))
         if l_1_m is missing:
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
@@ -1832,7 +1783,7 @@ def root(context, missing=missing, environment=environment):
         yield 'が取る。'
 
 blocks = {}
-debug_info = '1=71&2=84&3=96&4=102&6=117&7=123&9=138&10=150&11=156&13=173&14=179&16=194&17=215&18=221&20=233&21=244&22=250&23=254&26=262&27=279&28=285&30=291&31=303'
+debug_info = '1=22&2=35&3=47&4=53&6=68&7=74&9=89&10=101&11=107&13=124&14=130&16=145&17=166&18=172&20=184&21=195&22=201&23=205&26=213&27=230&28=236&30=242&31=254'
 
 taken = ['best', 'bid', 'bidder', 'calls', 'card', 'cards', 'clause', 'contract', 'counters', 'declarer', 'hand', 'hand_no', 'held', 'higher', 'hope', 'kept', 'last', 'least', 'led', 'lost', 'maker', 'margin', 'mate', 'meld', 'melds', 'names', 'number', 'only', 'other', 'over', 'pair', 'pairs', 'partner', 'passed', 'phrase', 'picks', 'plays', 'points', 'room', 'score', 'scores', 'seat', 'shown', 'start', 'suit', 'taker', 'tie', 'to_move', 'total', 'trick', 'tricks', 'trump', 'turn', 'under', 'winner', 'words']
 lent = []

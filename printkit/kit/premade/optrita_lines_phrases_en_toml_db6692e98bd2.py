@@ -8,56 +8,15 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
     l_0_trump = resolve('trump')
-    l_0_trick = context.resolve('trick')
-    l_0_hand = context.resolve('hand')
-    l_0_difficulty = context.resolve('difficulty')
-    l_0_hand_no = context.resolve('hand_no')
-    l_0_you = context.resolve('you')
-    l_0_dummy = context.resolve('dummy')
-    l_0_mark = context.resolve('mark')
-    l_0_dummy_mark = context.resolve('dummy_mark')
-    l_0_diagonal = context.resolve('diagonal')
     l_0_cards = resolve('cards')
-    l_0_card = context.resolve('card')
-    l_0_grid = context.resolve('grid')
-    l_0_stock = context.resolve('stock')
-    l_0_pack = context.resolve('pack')
-    l_0_known = context.resolve('known')
-    l_0_held = context.resolve('held')
-    l_0_lying = context.resolve('lying')
     l_0_line = resolve('line')
     l_0_end = resolve('end')
-    l_0_passed = context.resolve('passed')
     l_0_up = resolve('up')
     l_0_suit = resolve('suit')
     l_0_stop = resolve('stop')
-    l_0_won = context.resolve('won')
-    l_0_taken = context.resolve('taken')
     l_0_lines = resolve('lines')
-    l_0_closed = context.resolve('closed')
-    l_0_tricks = context.resolve('tricks')
-    l_0_first = context.resolve('first')
-    l_0_you_end = context.resolve('you_end')
-    l_0_dummy_end = context.resolve('dummy_end')
-    l_0_you_there = context.resolve('you_there')
-    l_0_dummy_there = context.resolve('dummy_there')
-    l_0_ruling = context.resolve('ruling')
-    l_0_winner = context.resolve('winner')
-    l_0_points = context.resolve('points')
-    l_0_gaps = context.resolve('gaps')
-    l_0_clause = context.resolve('clause')
-    l_0_gone = context.resolve('gone')
-    l_0_from = context.resolve('from')
-    l_0_percent = context.resolve('percent')
-    l_0_greatest = context.resolve('greatest')
-    l_0_player = context.resolve('player')
-    l_0_dummy_cards = context.resolve('dummy_cards')
-    l_0_turned = context.resolve('turned')
-    l_0_places = context.resolve('places')
-    l_0_lost = context.resolve('lost')
-    l_0_left = context.resolve('left')
+    l_0_phrase, l_0_trick, l_0_hand, l_0_difficulty, l_0_hand_no, l_0_you, l_0_dummy, l_0_mark, l_0_dummy_mark, l_0_diagonal, l_0_card, l_0_grid, l_0_stock, l_0_pack, l_0_known, l_0_held, l_0_lying, l_0_passed, l_0_won, l_0_taken, l_0_closed, l_0_tricks, l_0_first, l_0_you_end, l_0_dummy_end, l_0_you_there, l_0_dummy_there, l_0_ruling, l_0_winner, l_0_points, l_0_gaps, l_0_clause, l_0_gone, l_0_from, l_0_percent, l_0_greatest, l_0_player, l_0_dummy_cards, l_0_turned, l_0_places, l_0_lost, l_0_left, = environment.given(context, ('phrase', 'trick', 'hand', 'difficulty', 'hand_no', 'you', 'dummy', 'mark', 'dummy_mark', 'diagonal', 'card', 'grid', 'stock', 'pack', 'known', 'held', 'lying', 'passed', 'won', 'taken', 'closed', 'tricks', 'first', 'you_end', 'dummy_end', 'you_there', 'dummy_there', 'ruling', 'winner', 'points', 'gaps', 'clause', 'gone', 'from', 'percent', 'greatest', 'player', 'dummy_cards', 'turned', 'places', 'lost', 'left'))
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_at_ = l_0_lines_ = l_0_neither = l_0_none_ = l_0_kind = l_0_marked = l_0_Thes = l_0_points_ = missing
     t_1 = environment.filters['capitalize']
     t_2 = environment.filters['length']
@@ -172,7 +131,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_10 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -184,7 +143,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_11 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -239,7 +198,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_15 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -1384,7 +1343,7 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=64&2=77&3=90&4=105&5=122&6=139&7=145&9=160&10=172&11=184&12=197&13=203&14=205&16=210&17=226&18=232&19=234&21=239&22=245&24=262&25=279&26=285&28=300&29=318&30=329&31=344&32=361&33=370&34=375&35=387&37=394&38=407&39=416&41=436&42=446&44=459&45=477&46=490'
+debug_info = '1=23&2=36&3=49&4=64&5=81&6=98&7=104&9=119&10=131&11=143&12=156&13=162&14=164&16=169&17=185&18=191&19=193&21=198&22=204&24=221&25=238&26=244&28=259&29=277&30=288&31=303&32=320&33=329&34=334&35=346&37=353&38=366&39=375&41=395&42=405&44=418&45=436&46=449'
 
 taken = ['card', 'cards', 'clause', 'closed', 'diagonal', 'difficulty', 'dummy', 'dummy_cards', 'dummy_end', 'dummy_mark', 'dummy_there', 'end', 'first', 'from', 'gaps', 'gone', 'greatest', 'grid', 'hand', 'hand_no', 'held', 'known', 'left', 'line', 'lines', 'lost', 'lying', 'mark', 'names', 'pack', 'passed', 'percent', 'phrase', 'places', 'player', 'points', 'ruling', 'stock', 'stop', 'suit', 'taken', 'trick', 'tricks', 'trump', 'turned', 'up', 'winner', 'won', 'you', 'you_end', 'you_there']
 lent = []

@@ -8,26 +8,7 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_kit = context.resolve('kit')
-    l_0_sheets = context.resolve('sheets')
-    l_0_paper = context.resolve('paper')
-    l_0_whole = context.resolve('whole')
-    l_0_wordless = context.resolve('wordless')
-    l_0_book = context.resolve('book')
-    l_0_parts = context.resolve('parts')
-    l_0_two_sided = context.resolve('two_sided')
-    l_0_backs = context.resolve('backs')
-    l_0_folded = context.resolve('folded')
-    l_0_booklet = context.resolve('booklet')
-    l_0_boxes = context.resolve('boxes')
-    l_0_cards = context.resolve('cards')
-    l_0_straight = context.resolve('straight')
-    l_0_shared = context.resolve('shared')
-    l_0_circles = context.resolve('circles')
-    l_0_rounded = context.resolve('rounded')
-    l_0_tiled = context.resolve('tiled')
-    l_0_nets = context.resolve('nets')
-    l_0_notes = context.resolve('notes')
+    l_0_kit, l_0_sheets, l_0_paper, l_0_whole, l_0_wordless, l_0_book, l_0_parts, l_0_two_sided, l_0_backs, l_0_folded, l_0_booklet, l_0_boxes, l_0_cards, l_0_straight, l_0_shared, l_0_circles, l_0_rounded, l_0_tiled, l_0_nets, l_0_notes, = environment.given(context, ('kit', 'sheets', 'paper', 'whole', 'wordless', 'book', 'parts', 'two_sided', 'backs', 'folded', 'booklet', 'boxes', 'cards', 'straight', 'shared', 'circles', 'rounded', 'tiled', 'nets', 'notes'))
     t_1 = environment.filters['join']
     t_2 = environment.filters['list']
     t_3 = environment.filters['map']
@@ -224,7 +205,7 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=36&6=40&7=46&8=48&10=50&17=54&18=57&20=61&21=65&28=81&34=83&36=86&40=89&46=95&52=98&54=101&58=103&60=106&65=109&70=115&71=118&75=126&81=130&85=133&88=136&92=141&93=145&95=155&100=159&102=162&107=164&111=167&113=170&115=172&120=176&122=179&123=183&125=194&130=197&135=201&137=204&138=208&140=215&141=219'
+debug_info = '5=17&6=21&7=27&8=29&10=31&17=35&18=38&20=42&21=46&28=62&34=64&36=67&40=70&46=76&52=79&54=82&58=84&60=87&65=90&70=96&71=99&75=107&81=111&85=114&88=117&92=122&93=126&95=136&100=140&102=143&107=145&111=148&113=151&115=153&120=157&122=160&123=164&125=175&130=178&135=182&137=185&138=189&140=196&141=200'
 
 taken = ['backs', 'book', 'booklet', 'boxes', 'cards', 'circles', 'folded', 'kit', 'nets', 'notes', 'paper', 'parts', 'rounded', 'shared', 'sheets', 'straight', 'tiled', 'two_sided', 'whole', 'wordless']
 lent = []

@@ -8,26 +8,7 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_kit = context.resolve('kit')
-    l_0_paper = context.resolve('paper')
-    l_0_sheets = context.resolve('sheets')
-    l_0_whole = context.resolve('whole')
-    l_0_wordless = context.resolve('wordless')
-    l_0_book = context.resolve('book')
-    l_0_parts = context.resolve('parts')
-    l_0_two_sided = context.resolve('two_sided')
-    l_0_backs = context.resolve('backs')
-    l_0_folded = context.resolve('folded')
-    l_0_booklet = context.resolve('booklet')
-    l_0_boxes = context.resolve('boxes')
-    l_0_cards = context.resolve('cards')
-    l_0_straight = context.resolve('straight')
-    l_0_shared = context.resolve('shared')
-    l_0_circles = context.resolve('circles')
-    l_0_rounded = context.resolve('rounded')
-    l_0_tiled = context.resolve('tiled')
-    l_0_nets = context.resolve('nets')
-    l_0_notes = context.resolve('notes')
+    l_0_kit, l_0_paper, l_0_sheets, l_0_whole, l_0_wordless, l_0_book, l_0_parts, l_0_two_sided, l_0_backs, l_0_folded, l_0_booklet, l_0_boxes, l_0_cards, l_0_straight, l_0_shared, l_0_circles, l_0_rounded, l_0_tiled, l_0_nets, l_0_notes, = environment.given(context, ('kit', 'paper', 'sheets', 'whole', 'wordless', 'book', 'parts', 'two_sided', 'backs', 'folded', 'booklet', 'boxes', 'cards', 'straight', 'shared', 'circles', 'rounded', 'tiled', 'nets', 'notes'))
     t_1 = environment.filters['join']
     t_2 = environment.filters['list']
     t_3 = environment.filters['map']
@@ -222,7 +203,7 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=36&6=40&7=44&8=47&10=49&17=53&18=56&20=60&21=64&28=80&34=82&36=85&40=88&46=94&52=97&54=100&58=102&60=105&65=108&70=114&71=117&75=124&81=128&85=131&88=134&92=139&93=143&95=153&100=157&102=160&107=162&111=165&113=168&115=170&120=174&122=177&123=181&125=192&130=195&135=199&137=202&138=206&140=213&141=217'
+debug_info = '5=17&6=21&7=25&8=28&10=30&17=34&18=37&20=41&21=45&28=61&34=63&36=66&40=69&46=75&52=78&54=81&58=83&60=86&65=89&70=95&71=98&75=105&81=109&85=112&88=115&92=120&93=124&95=134&100=138&102=141&107=143&111=146&113=149&115=151&120=155&122=158&123=162&125=173&130=176&135=180&137=183&138=187&140=194&141=198'
 
 taken = ['backs', 'book', 'booklet', 'boxes', 'cards', 'circles', 'folded', 'kit', 'nets', 'notes', 'paper', 'parts', 'rounded', 'shared', 'sheets', 'straight', 'tiled', 'two_sided', 'whole', 'wordless']
 lent = []

@@ -8,13 +8,6 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_ink = context.resolve('ink')
-    l_0_box = context.resolve('box')
-    l_0_row = context.resolve('row')
-    l_0_look = context.resolve('look')
-    l_0_namespace = context.resolve('namespace')
-    l_0_langs = context.resolve('langs')
-    l_0_canvas = context.resolve('canvas')
     l_0_x0 = resolve('x0')
     l_0_y0 = resolve('y0')
     l_0_y1 = resolve('y1')
@@ -22,15 +15,14 @@ def root(context, missing=missing, environment=environment):
     l_0_dust = resolve('dust')
     l_0_lid_of = resolve('lid_of')
     l_0_flap = resolve('flap')
-    l_0_line = context.resolve('line')
     l_0_notch = resolve('notch')
     l_0_cx = resolve('cx')
-    l_0_part = context.resolve('part')
     l_0_x1 = resolve('x1')
     l_0_left = resolve('left')
     l_0_right = resolve('right')
     l_0_top = resolve('top')
     l_0_bottom = resolve('bottom')
+    l_0_ink, l_0_box, l_0_row, l_0_look, l_0_namespace, l_0_langs, l_0_canvas, l_0_line, l_0_part, = environment.given(context, ('ink', 'box', 'row', 'look', 'namespace', 'langs', 'canvas', 'line', 'part'))
     l_0_cards = l_0_low = l_0_tuck = l_0_lid = l_0_more = l_0_w = l_0_h = l_0_g = l_0_f = l_0_d = l_0_line_colour = l_0_on = l_0_r = l_0_small = l_0_said = l_0_found = l_0_tongues = l_0_told = l_0_panel = l_0_cut = l_0_fold = l_0_hatch = l_0_name = l_0_spine = l_0_front = l_0_back = l_0_field = l_0_key = l_0_steps = l_0_art = missing
     t_1 = environment.filters['int']
     t_2 = environment.filters['length']
@@ -192,7 +184,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n'
     def macro(l_1_x, l_1_y, l_1_width, l_1_height):
         t_12 = []
-        l_1_range = context.resolve('range')
+        l_1_range, = environment.given(context, ('range',))
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -245,9 +237,8 @@ def root(context, missing=missing, environment=environment):
         )
         l_2_loop = missing
         for l_2_one, l_2_loop in LoopContext(environment.getattr(l_0_box, 'names'), undefined):
-            l_2_text_width = context.resolve('text_width')
             l_2_said = l_0_said
-            l_2_block = context.resolve('block')
+            l_2_text_width, l_2_block, = environment.given(context, ('text_width', 'block'))
             l_2_part_high = l_2_l = l_2_each = missing
             _loop_vars = {}
             pass
@@ -337,7 +328,7 @@ def root(context, missing=missing, environment=environment):
             )
             l_2_loop = missing
             for (l_2_a, l_2_b), l_2_loop in LoopContext(environment.getitem(l_1_spots, t_2(environment.getattr(l_0_box, 'suits'))), undefined):
-                l_2_pip = context.resolve('pip')
+                l_2_pip, = environment.given(context, ('pip',))
                 _loop_vars = {}
                 pass
                 t_15.append(
@@ -427,7 +418,7 @@ def root(context, missing=missing, environment=environment):
             pass
             l_2_loop = missing
             for l_2_suit, l_2_loop in LoopContext(environment.getattr(l_0_box, 'suits'), undefined):
-                l_2_pip = context.resolve('pip')
+                l_2_pip, = environment.given(context, ('pip',))
                 _loop_vars = {}
                 pass
                 t_16.append(
@@ -580,8 +571,7 @@ def root(context, missing=missing, environment=environment):
             '\n',
         )
         for l_2_l in l_0_tongues:
-            l_2_text_width = context.resolve('text_width')
-            l_2_block = context.resolve('block')
+            l_2_text_width, l_2_block, = environment.given(context, ('text_width', 'block'))
             l_2_text = l_2_high = missing
             _loop_vars = {}
             pass
@@ -641,7 +631,7 @@ def root(context, missing=missing, environment=environment):
         )
         l_2_loop = missing
         for l_2_l, l_2_loop in LoopContext(l_0_tongues, undefined):
-            l_2_block = context.resolve('block')
+            l_2_block, = environment.given(context, ('block',))
             l_2_text = missing
             _loop_vars = {}
             pass
@@ -1092,7 +1082,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=43&6=46&7=50&8=54&9=58&10=62&11=66&12=70&13=74&14=78&15=82&16=86&27=90&28=94&29=106&30=110&31=128&32=158&33=174&34=192&36=227&37=246&38=258&39=263&41=268&42=272&46=283&48=301&49=313&51=329&52=333&53=338&55=351&58=358&59=369&60=373&61=376&62=380&63=387&64=392&65=398&66=407&68=414&69=428&72=443&73=458&74=463&75=474&79=513&80=528&81=532&82=536&83=541&84=548&85=553&86=570&88=577&89=581&90=590&91=595&92=599&93=604&97=616&98=633&99=637&100=642&101=653&102=668&105=681&106=693&107=695&108=697&109=700&110=704&111=708&112=712&113=716&115=720&116=728&117=753&118=762&121=771&122=826&124=829&125=831&126=845&128=864&129=870&130=878&131=880&132=882&133=886&134=898&135=904&138=911&139=914&140=920&141=922&142=924&144=928&145=954&146=956&147=971&148=989&149=995&151=1002&152=1004&153=1010&155=1015&156=1019&157=1023&158=1027&159=1032&160=1034&161=1041&162=1045&165=1060&166=1065&167=1068&168=1070&169=1072&171=1076&172=1079&173=1082&174=1087&175=1089'
+debug_info = '5=35&6=38&7=42&8=46&9=50&10=54&11=58&12=62&13=66&14=70&15=74&16=78&27=82&28=86&29=98&30=102&31=120&32=150&33=166&34=184&36=219&37=238&38=249&39=254&41=259&42=263&46=274&48=292&49=304&51=320&52=324&53=329&55=342&58=349&59=360&60=364&61=367&62=371&63=378&64=383&65=389&66=398&68=405&69=419&72=434&73=449&74=454&75=465&79=504&80=519&81=523&82=527&83=532&84=539&85=544&86=561&88=568&89=572&90=580&91=585&92=589&93=594&97=606&98=623&99=627&100=632&101=643&102=658&105=671&106=683&107=685&108=687&109=690&110=694&111=698&112=702&113=706&115=710&116=718&117=743&118=752&121=761&122=816&124=819&125=821&126=835&128=854&129=860&130=868&131=870&132=872&133=876&134=888&135=894&138=901&139=904&140=910&141=912&142=914&144=918&145=944&146=946&147=961&148=979&149=985&151=992&152=994&153=1000&155=1005&156=1009&157=1013&158=1017&159=1022&160=1024&161=1031&162=1035&165=1050&166=1055&167=1058&168=1060&169=1062&171=1066&172=1069&173=1072&174=1077&175=1079'
 
 taken = ['block', 'bottom', 'box', 'canvas', 'cx', 'dust', 'flap', 'i', 'ink', 'langs', 'left', 'lid_of', 'line', 'look', 'notch', 'part', 'pip', 'right', 'row', 's', 'spots', 'text_width', 'top', 'x0', 'x1', 'xs', 'y0', 'y1']
 lent = ['shared/cards.svg', None]

@@ -13,7 +13,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_fill, l_1_inset, l_1_radius, l_1_outline):
         t_1 = []
-        l_1_part = context.resolve('part')
+        l_1_part, = environment.given(context, ('part',))
         l_1_o = missing
         if l_1_fill is missing:
             l_1_fill = undefined("parameter 'fill' was not provided", name='fill')
@@ -63,7 +63,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_fill):
         t_2 = []
-        l_1_part = context.resolve('part')
+        l_1_part, = environment.given(context, ('part',))
         if l_1_fill is missing:
             l_1_fill = '#ffffff'
         pass
@@ -193,7 +193,7 @@ def root(context, missing=missing, environment=environment):
         l_1_m = 0.5
         l_1_layouts = {1: [(l_1_m, l_1_m)], 2: [(l_1_m, 0), (l_1_m, 1)], 3: [(l_1_m, 0), (l_1_m, l_1_m), (l_1_m, 1)], 4: [(0, 0), (1, 0), (0, 1), (1, 1)], 5: [(0, 0), (1, 0), (l_1_m, l_1_m), (0, 1), (1, 1)], 6: [(0, 0), (1, 0), (0, l_1_m), (1, l_1_m), (0, 1), (1, 1)], 7: [(0, 0), (1, 0), (l_1_m, 0.25), (0, l_1_m), (1, l_1_m), (0, 1), (1, 1)], 8: [(0, 0), (1, 0), (l_1_m, 0.25), (0, l_1_m), (1, l_1_m), (l_1_m, 0.75), (0, 1), (1, 1)], 9: [(0, 0), (1, 0), (0, 0.3333), (1, 0.3333), (l_1_m, l_1_m), (0, 0.6667), (1, 0.6667), (0, 1), (1, 1)], 10: [(0, 0), (1, 0), (l_1_m, 0.1667), (0, 0.3333), (1, 0.3333), (0, 0.6667), (1, 0.6667), (l_1_m, 0.8333), (0, 1), (1, 1)]}
         for (l_2_a, l_2_b) in environment.getitem(l_1_layouts, l_1_count):
-            l_2_pip = context.resolve('pip')
+            l_2_pip, = environment.given(context, ('pip',))
             _loop_vars = {}
             pass
             t_5.extend((
@@ -233,7 +233,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_radius, l_1_start, l_1_end, l_1_colour, l_1_width, l_1_head):
         t_7 = []
-        l_1_around = context.resolve('around')
+        l_1_around, = environment.given(context, ('around',))
         l_1_a = l_1_turn = l_1_b = l_1_tip = l_1_out = l_1_inn = missing
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')

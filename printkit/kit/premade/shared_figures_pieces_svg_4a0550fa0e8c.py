@@ -8,8 +8,8 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_kit = context.resolve('kit')
     l_0_pip = resolve('pip')
+    l_0_kit, = environment.given(context, ('kit',))
     l_0_places = l_0_own = l_0_sign = l_0_pips = l_0_colours = l_0_colour_of = l_0_pale = l_0_paler = l_0_suit_of = l_0_card = l_0_seat = l_0_clockwise = l_0_order = l_0_letters = l_0_marker = l_0_trump = l_0_tray = l_0_gap = missing
     t_1 = environment.filters['format']
     t_2 = environment.filters['int']
@@ -150,7 +150,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_code):
         t_10 = []
-        l_1_namespace = context.resolve('namespace')
+        l_1_namespace, = environment.given(context, ('namespace',))
         l_1_found = missing
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')

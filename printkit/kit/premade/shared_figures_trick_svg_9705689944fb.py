@@ -8,19 +8,9 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_players = context.resolve('players')
-    l_0_kit = context.resolve('kit')
-    l_0_cards = context.resolve('cards')
-    l_0_hand = context.resolve('hand')
-    l_0_legal = context.resolve('legal')
-    l_0_team = context.resolve('team')
-    l_0_face = context.resolve('face')
-    l_0_trump = context.resolve('trump')
     l_0_left = resolve('left')
-    l_0_seat = context.resolve('seat')
-    l_0_dealer = context.resolve('dealer')
     l_0_fx = resolve('fx')
-    l_0_lang = context.resolve('lang')
+    l_0_players, l_0_kit, l_0_cards, l_0_hand, l_0_legal, l_0_team, l_0_face, l_0_trump, l_0_seat, l_0_dealer, l_0_lang, = environment.given(context, ('players', 'kit', 'cards', 'hand', 'legal', 'team', 'face', 'trump', 'seat', 'dealer', 'lang'))
     l_0_pieces = l_0_n = l_0_look = l_0_many = l_0_seats = l_0_played = l_0_held = l_0_may = l_0_mates = l_0_x0 = l_0_y0 = l_0_a = l_0_b = l_0_ca = l_0_cb = l_0_h = l_0_closed = l_0_rows = l_0_row = l_0_tall = missing
     t_1 = environment.filters['default']
     t_2 = environment.filters['int']
@@ -115,8 +105,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n'
     l_1_loop = missing
     for l_1_s, l_1_loop in LoopContext(l_0_seats, undefined):
-        l_1_leader = context.resolve('leader')
-        l_1_winner = context.resolve('winner')
+        l_1_leader, l_1_winner, = environment.given(context, ('leader', 'winner'))
         l_1_me = l_1_place = l_1_cx = l_1_cy = l_1_deals = missing
         _loop_vars = {}
         pass
@@ -178,7 +167,7 @@ def root(context, missing=missing, environment=environment):
     yield '</svg>\n'
 
 blocks = {}
-debug_info = '14=33&15=35&16=38&17=41&18=44&19=47&20=50&21=53&22=56&23=59&24=62&25=65&26=68&27=71&28=74&29=77&30=80&31=83&32=86&33=89&34=93&35=97&36=99&38=107&39=113&40=116&41=122&42=124&43=126&44=128&45=130&46=132&47=134&48=137&49=139&50=141&52=143&53=145&56=148&57=150&59=154&60=157&61=160&63=163&65=166&66=169&67=171'
+debug_info = '14=23&15=25&16=28&17=31&18=34&19=37&20=40&21=43&22=46&23=49&24=52&25=55&26=58&27=61&28=64&29=67&30=70&31=73&32=76&33=79&34=83&35=87&36=89&38=97&39=103&40=106&41=111&42=113&43=115&44=117&45=119&46=121&47=123&48=126&49=128&50=130&52=132&53=134&56=137&57=139&59=143&60=146&61=149&63=152&65=155&66=158&67=160'
 
 taken = ['cards', 'dealer', 'face', 'fx', 'hand', 'kit', 'lang', 'leader', 'left', 'legal', 'players', 'seat', 'team', 'trump', 'winner']
 lent = ['shared/figures/pieces.svg']

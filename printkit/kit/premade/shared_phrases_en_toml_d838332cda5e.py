@@ -8,13 +8,9 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_clause = context.resolve('clause')
-    l_0_to_move = context.resolve('to_move')
-    l_0_players = context.resolve('players')
-    l_0_card = context.resolve('card')
     l_0_seat = resolve('seat')
     l_0_cards = resolve('cards')
+    l_0_phrase, l_0_clause, l_0_to_move, l_0_players, l_0_card, = environment.given(context, ('phrase', 'clause', 'to_move', 'players', 'card'))
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = missing
     t_1 = environment.filters['length']
     pass
@@ -128,7 +124,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_9 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -140,7 +136,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_10 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -195,7 +191,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_14 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -339,7 +335,7 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=20&2=33&3=46&4=61&5=78&6=95&7=101&9=116&10=128&11=140&12=153&13=159&14=161&16=166&17=182&18=188&19=190&21=195&22=201&24=218&25=235&26=241&28=256&29=274&30=285'
+debug_info = '1=16&2=29&3=42&4=57&5=74&6=91&7=97&9=112&10=124&11=136&12=149&13=155&14=157&16=162&17=178&18=184&19=186&21=191&22=197&24=214&25=231&26=237&28=252&29=270&30=281'
 
 taken = ['card', 'cards', 'clause', 'names', 'phrase', 'players', 'seat', 'to_move']
 lent = []

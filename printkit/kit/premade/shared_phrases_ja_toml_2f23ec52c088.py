@@ -8,14 +8,9 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_clause = context.resolve('clause')
-    l_0_to_move = context.resolve('to_move')
-    l_0_players = context.resolve('players')
-    l_0_card = context.resolve('card')
     l_0_seat = resolve('seat')
-    l_0_played = context.resolve('played')
     l_0_cards = resolve('cards')
+    l_0_phrase, l_0_clause, l_0_to_move, l_0_players, l_0_card, l_0_played, = environment.given(context, ('phrase', 'clause', 'to_move', 'players', 'card', 'played'))
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = missing
     t_1 = environment.filters['length']
     pass
@@ -88,7 +83,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_6 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -123,7 +118,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_8 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -216,7 +211,7 @@ def root(context, missing=missing, environment=environment):
         yield '。'
 
 blocks = {}
-debug_info = '1=21&2=34&3=46&4=52&6=67&7=73&9=88&10=100&11=106&13=123&14=129&16=144&17=165'
+debug_info = '1=16&2=29&3=41&4=47&6=62&7=68&9=83&10=95&11=101&13=118&14=124&16=139&17=160'
 
 taken = ['card', 'cards', 'clause', 'names', 'phrase', 'played', 'players', 'seat', 'to_move']
 lent = []

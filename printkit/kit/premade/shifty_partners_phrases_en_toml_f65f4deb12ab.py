@@ -8,52 +8,12 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_players = context.resolve('players')
-    l_0_dealer = context.resolve('dealer')
-    l_0_partners = context.resolve('partners')
-    l_0_others = context.resolve('others')
-    l_0_roll = context.resolve('roll')
-    l_0_trump = context.resolve('trump')
-    l_0_trick = context.resolve('trick')
     l_0_seat = resolve('seat')
-    l_0_face_up = context.resolve('face_up')
-    l_0_card = context.resolve('card')
     l_0_plays = resolve('plays')
-    l_0_suit = context.resolve('suit')
     l_0_cards = resolve('cards')
-    l_0_told = context.resolve('told')
-    l_0_under = context.resolve('under')
-    l_0_over = context.resolve('over')
-    l_0_kept = context.resolve('kept')
-    l_0_taker = context.resolve('taker')
-    l_0_only = context.resolve('only')
-    l_0_best = context.resolve('best')
-    l_0_vain = context.resolve('vain')
-    l_0_points = context.resolve('points')
-    l_0_first = context.resolve('first')
-    l_0_first_card = context.resolve('first_card')
-    l_0_other = context.resolve('other')
-    l_0_following = context.resolve('following')
-    l_0_tricks = context.resolve('tricks')
-    l_0_undealt = context.resolve('undealt')
-    l_0_left = context.resolve('left')
-    l_0_queens = context.resolve('queens')
-    l_0_twos = context.resolve('twos')
     l_0_seats = resolve('seats')
-    l_0_members = context.resolve('members')
-    l_0_sum = context.resolve('sum')
-    l_0_empty = context.resolve('empty')
     l_0_moves = resolve('moves')
-    l_0_hand_no = context.resolve('hand_no')
-    l_0_totals = context.resolve('totals')
-    l_0_trumps = context.resolve('trumps')
-    l_0_clause = context.resolve('clause')
-    l_0_held = context.resolve('held')
-    l_0_scores = context.resolve('scores')
-    l_0_low = context.resolve('low')
-    l_0_hand = context.resolve('hand')
-    l_0_winner = context.resolve('winner')
+    l_0_phrase, l_0_players, l_0_dealer, l_0_partners, l_0_others, l_0_roll, l_0_trump, l_0_trick, l_0_face_up, l_0_card, l_0_suit, l_0_told, l_0_under, l_0_over, l_0_kept, l_0_taker, l_0_only, l_0_best, l_0_vain, l_0_points, l_0_first, l_0_first_card, l_0_other, l_0_following, l_0_tricks, l_0_undealt, l_0_left, l_0_queens, l_0_twos, l_0_members, l_0_sum, l_0_empty, l_0_hand_no, l_0_totals, l_0_trumps, l_0_clause, l_0_held, l_0_scores, l_0_low, l_0_hand, l_0_winner, = environment.given(context, ('phrase', 'players', 'dealer', 'partners', 'others', 'roll', 'trump', 'trick', 'face_up', 'card', 'suit', 'told', 'under', 'over', 'kept', 'taker', 'only', 'best', 'vain', 'points', 'first', 'first_card', 'other', 'following', 'tricks', 'undealt', 'left', 'queens', 'twos', 'members', 'sum', 'empty', 'hand_no', 'totals', 'trumps', 'clause', 'held', 'scores', 'low', 'hand', 'winner'))
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_trumps_ = l_0_marker = missing
     t_1 = environment.filters['capitalize']
     t_2 = environment.filters['join']
@@ -173,7 +133,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_15 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -185,7 +145,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_16 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -240,7 +200,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_20 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -1417,7 +1377,7 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=65&2=78&3=91&4=106&5=123&6=140&7=146&9=161&10=173&11=185&12=198&13=204&14=206&16=211&17=227&18=233&19=235&21=240&22=246&24=263&25=280&26=286&28=301&29=319&30=330&31=335&33=354&34=363&36=371'
+debug_info = '1=25&2=38&3=51&4=66&5=83&6=100&7=106&9=121&10=133&11=145&12=158&13=164&14=166&16=171&17=187&18=193&19=195&21=200&22=206&24=223&25=240&26=246&28=261&29=279&30=290&31=295&33=314&34=323&36=331'
 
 taken = ['best', 'card', 'cards', 'clause', 'dealer', 'empty', 'face_up', 'first', 'first_card', 'following', 'hand', 'hand_no', 'held', 'kept', 'left', 'low', 'members', 'moves', 'names', 'only', 'other', 'others', 'over', 'partners', 'phrase', 'players', 'plays', 'points', 'queens', 'roll', 'scores', 'seat', 'seats', 'suit', 'sum', 'taker', 'told', 'totals', 'trick', 'tricks', 'trump', 'trumps', 'twos', 'undealt', 'under', 'vain', 'winner', 'words']
 lent = []

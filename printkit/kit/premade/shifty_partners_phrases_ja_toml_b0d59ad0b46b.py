@@ -8,52 +8,11 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_players = context.resolve('players')
-    l_0_dealer = context.resolve('dealer')
-    l_0_partners = context.resolve('partners')
-    l_0_others = context.resolve('others')
-    l_0_roll = context.resolve('roll')
-    l_0_trump = context.resolve('trump')
-    l_0_trick = context.resolve('trick')
     l_0_seat = resolve('seat')
-    l_0_face_up = context.resolve('face_up')
-    l_0_card = context.resolve('card')
     l_0_plays = resolve('plays')
-    l_0_suit = context.resolve('suit')
     l_0_cards = resolve('cards')
-    l_0_told = context.resolve('told')
-    l_0_under = context.resolve('under')
-    l_0_over = context.resolve('over')
-    l_0_kept = context.resolve('kept')
-    l_0_taker = context.resolve('taker')
-    l_0_only = context.resolve('only')
-    l_0_best = context.resolve('best')
-    l_0_vain = context.resolve('vain')
-    l_0_points = context.resolve('points')
-    l_0_first = context.resolve('first')
-    l_0_first_card = context.resolve('first_card')
-    l_0_other = context.resolve('other')
-    l_0_following = context.resolve('following')
-    l_0_tricks = context.resolve('tricks')
-    l_0_undealt = context.resolve('undealt')
-    l_0_left = context.resolve('left')
-    l_0_queens = context.resolve('queens')
-    l_0_twos = context.resolve('twos')
     l_0_seats = resolve('seats')
-    l_0_members = context.resolve('members')
-    l_0_sum = context.resolve('sum')
-    l_0_empty = context.resolve('empty')
-    l_0_moves = context.resolve('moves')
-    l_0_hand_no = context.resolve('hand_no')
-    l_0_totals = context.resolve('totals')
-    l_0_trumps = context.resolve('trumps')
-    l_0_clause = context.resolve('clause')
-    l_0_held = context.resolve('held')
-    l_0_scores = context.resolve('scores')
-    l_0_low = context.resolve('low')
-    l_0_hand = context.resolve('hand')
-    l_0_winner = context.resolve('winner')
+    l_0_phrase, l_0_players, l_0_dealer, l_0_partners, l_0_others, l_0_roll, l_0_trump, l_0_trick, l_0_face_up, l_0_card, l_0_suit, l_0_told, l_0_under, l_0_over, l_0_kept, l_0_taker, l_0_only, l_0_best, l_0_vain, l_0_points, l_0_first, l_0_first_card, l_0_other, l_0_following, l_0_tricks, l_0_undealt, l_0_left, l_0_queens, l_0_twos, l_0_members, l_0_sum, l_0_empty, l_0_moves, l_0_hand_no, l_0_totals, l_0_trumps, l_0_clause, l_0_held, l_0_scores, l_0_low, l_0_hand, l_0_winner, = environment.given(context, ('phrase', 'players', 'dealer', 'partners', 'others', 'roll', 'trump', 'trick', 'face_up', 'card', 'suit', 'told', 'under', 'over', 'kept', 'taker', 'only', 'best', 'vain', 'points', 'first', 'first_card', 'other', 'following', 'tricks', 'undealt', 'left', 'queens', 'twos', 'members', 'sum', 'empty', 'moves', 'hand_no', 'totals', 'trumps', 'clause', 'held', 'scores', 'low', 'hand', 'winner'))
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_trumps_ = missing
     t_1 = environment.filters['join']
     t_2 = environment.filters['length']
@@ -130,7 +89,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_10 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -165,7 +124,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_12 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -665,7 +624,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext(l_0_moves, undefined):
-            l_1_words = context.resolve('words')
+            l_1_words, = environment.given(context, ('words',))
             _loop_vars = {}
             pass
             yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
@@ -1216,7 +1175,7 @@ def root(context, missing=missing, environment=environment):
         pass
         yield '席を上から見た図。'
         for l_1_m in l_0_moves:
-            l_1_words = context.resolve('words')
+            l_1_words, = environment.given(context, ('words',))
             _loop_vars = {}
             pass
             yield str(environment.finalize(environment.getitem(l_1_words, environment.getattr(l_1_m, 'marker'))))
@@ -1228,7 +1187,7 @@ def root(context, missing=missing, environment=environment):
         l_1_m = l_1_words = missing
 
 blocks = {}
-debug_info = '1=63&2=76&3=88&4=94&6=109&7=115&9=130&10=142&11=148&13=165&14=171&16=186&17=207&18=212&20=231'
+debug_info = '1=22&2=35&3=47&4=53&6=68&7=74&9=89&10=101&11=107&13=124&14=130&16=145&17=166&18=171&20=190'
 
 taken = ['best', 'card', 'cards', 'clause', 'dealer', 'empty', 'face_up', 'first', 'first_card', 'following', 'hand', 'hand_no', 'held', 'kept', 'left', 'low', 'members', 'moves', 'names', 'only', 'other', 'others', 'over', 'partners', 'phrase', 'players', 'plays', 'points', 'queens', 'roll', 'scores', 'seat', 'seats', 'suit', 'sum', 'taker', 'told', 'totals', 'trick', 'tricks', 'trump', 'trumps', 'twos', 'undealt', 'under', 'vain', 'winner', 'words']
 lent = []

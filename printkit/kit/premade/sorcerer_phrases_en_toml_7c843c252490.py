@@ -8,59 +8,14 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_dealer = context.resolve('dealer')
-    l_0_last = context.resolve('last')
-    l_0_first = context.resolve('first')
-    l_0_bids = context.resolve('bids')
     l_0_cards = resolve('cards')
     l_0_seat = resolve('seat')
-    l_0_points = context.resolve('points')
-    l_0_trick = context.resolve('trick')
     l_0_card = resolve('card')
     l_0_plays = resolve('plays')
     l_0_won = resolve('won')
-    l_0_bid = context.resolve('bid')
-    l_0_best = context.resolve('best')
-    l_0_suit = context.resolve('suit')
-    l_0_hand = context.resolve('hand')
-    l_0_dummy = context.resolve('dummy')
-    l_0_left = context.resolve('left')
-    l_0_right = context.resolve('right')
-    l_0_owner = context.resolve('owner')
     l_0_seats = resolve('seats')
-    l_0_leader = context.resolve('leader')
-    l_0_out = context.resolve('out')
-    l_0_first_card = context.resolve('first_card')
-    l_0_total = context.resolve('total')
-    l_0_tricks = context.resolve('tricks')
-    l_0_kept = context.resolve('kept')
-    l_0_own = context.resolve('own')
-    l_0_itself = context.resolve('itself')
     l_0_number = resolve('number')
-    l_0_used = context.resolve('used')
-    l_0_off = context.resolve('off')
-    l_0_over = context.resolve('over')
-    l_0_joker = context.resolve('joker')
-    l_0_jokers = context.resolve('jokers')
-    l_0_trumps = context.resolve('trumps')
-    l_0_clause = context.resolve('clause')
-    l_0_to_move = context.resolve('to_move')
-    l_0_most = context.resolve('most')
-    l_0_hand_cards = context.resolve('hand_cards')
-    l_0_dummy_cards = context.resolve('dummy_cards')
-    l_0_need = context.resolve('need')
-    l_0_certain = context.resolve('certain')
-    l_0_hope = context.resolve('hope')
-    l_0_sure = context.resolve('sure')
-    l_0_taker = context.resolve('taker')
-    l_0_able = context.resolve('able')
-    l_0_hand_bid = context.resolve('hand_bid')
-    l_0_hand_won = context.resolve('hand_won')
-    l_0_dummy_bid = context.resolve('dummy_bid')
-    l_0_dummy_won = context.resolve('dummy_won')
-    l_0_winner = context.resolve('winner')
-    l_0_idle = context.resolve('idle')
+    l_0_phrase, l_0_dealer, l_0_last, l_0_first, l_0_bids, l_0_points, l_0_trick, l_0_bid, l_0_best, l_0_suit, l_0_hand, l_0_dummy, l_0_left, l_0_right, l_0_owner, l_0_leader, l_0_out, l_0_first_card, l_0_total, l_0_tricks, l_0_kept, l_0_own, l_0_itself, l_0_used, l_0_off, l_0_over, l_0_joker, l_0_jokers, l_0_trumps, l_0_clause, l_0_to_move, l_0_most, l_0_hand_cards, l_0_dummy_cards, l_0_need, l_0_certain, l_0_hope, l_0_sure, l_0_taker, l_0_able, l_0_hand_bid, l_0_hand_won, l_0_dummy_bid, l_0_dummy_won, l_0_winner, l_0_idle, = environment.given(context, ('phrase', 'dealer', 'last', 'first', 'bids', 'points', 'trick', 'bid', 'best', 'suit', 'hand', 'dummy', 'left', 'right', 'owner', 'leader', 'out', 'first_card', 'total', 'tricks', 'kept', 'own', 'itself', 'used', 'off', 'over', 'joker', 'jokers', 'trumps', 'clause', 'to_move', 'most', 'hand_cards', 'dummy_cards', 'need', 'certain', 'hope', 'sure', 'taker', 'able', 'hand_bid', 'hand_won', 'dummy_bid', 'dummy_won', 'winner', 'idle'))
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_a_ = l_0_are = l_0_Thes = l_0_h = l_0_bid_ = l_0_signed = l_0_part = l_0_for_ = l_0_from_ = l_0_the_ = l_0_The_ = l_0_enough = l_0_n0 = missing
     t_1 = environment.filters['abs']
     t_2 = environment.filters['capitalize']
@@ -177,7 +132,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_12 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -189,7 +144,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_13 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -244,7 +199,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_17 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -1917,7 +1872,7 @@ def root(context, missing=missing, environment=environment):
         yield '.'
 
 blocks = {}
-debug_info = '1=69&2=82&3=95&4=110&5=127&6=144&7=150&9=165&10=177&11=189&12=202&13=208&14=210&16=215&17=231&18=237&19=239&21=244&22=250&24=267&25=284&26=290&28=305&29=323&30=334&31=348&32=360&33=372&34=383&35=402&36=416&37=432&38=444&39=455&40=466&41=477&42=492&43=507&44=523&45=534'
+debug_info = '1=24&2=37&3=50&4=65&5=82&6=99&7=105&9=120&10=132&11=144&12=157&13=163&14=165&16=170&17=186&18=192&19=194&21=199&22=205&24=222&25=239&26=245&28=260&29=278&30=289&31=303&32=315&33=327&34=338&35=357&36=371&37=387&38=399&39=410&40=421&41=432&42=447&43=462&44=478&45=489'
 
 taken = ['able', 'best', 'bid', 'bids', 'card', 'cards', 'certain', 'clause', 'dealer', 'dummy', 'dummy_bid', 'dummy_cards', 'dummy_won', 'first', 'first_card', 'hand', 'hand_bid', 'hand_cards', 'hand_won', 'hope', 'idle', 'itself', 'joker', 'jokers', 'kept', 'last', 'leader', 'left', 'most', 'names', 'need', 'number', 'off', 'out', 'over', 'own', 'owner', 'phrase', 'plays', 'points', 'right', 'seat', 'seats', 'suit', 'sure', 'taker', 'to_move', 'total', 'trick', 'tricks', 'trumps', 'used', 'winner', 'won']
 lent = []

@@ -8,60 +8,14 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_dealer = context.resolve('dealer')
-    l_0_last = context.resolve('last')
-    l_0_first = context.resolve('first')
-    l_0_bids = context.resolve('bids')
     l_0_cards = resolve('cards')
     l_0_seat = resolve('seat')
-    l_0_points = context.resolve('points')
-    l_0_trick = context.resolve('trick')
     l_0_card = resolve('card')
     l_0_plays = resolve('plays')
     l_0_won = resolve('won')
-    l_0_bid = context.resolve('bid')
-    l_0_best = context.resolve('best')
-    l_0_suit = context.resolve('suit')
-    l_0_hand = context.resolve('hand')
-    l_0_dummy = context.resolve('dummy')
-    l_0_left = context.resolve('left')
-    l_0_right = context.resolve('right')
-    l_0_owner = context.resolve('owner')
     l_0_seats = resolve('seats')
-    l_0_leader = context.resolve('leader')
-    l_0_out = context.resolve('out')
-    l_0_first_card = context.resolve('first_card')
-    l_0_total = context.resolve('total')
-    l_0_tricks = context.resolve('tricks')
-    l_0_kept = context.resolve('kept')
-    l_0_own = context.resolve('own')
-    l_0_itself = context.resolve('itself')
     l_0_number = resolve('number')
-    l_0_used = context.resolve('used')
-    l_0_off = context.resolve('off')
-    l_0_over = context.resolve('over')
-    l_0_joker = context.resolve('joker')
-    l_0_jokers = context.resolve('jokers')
-    l_0_trumps = context.resolve('trumps')
-    l_0_clause = context.resolve('clause')
-    l_0_to_move = context.resolve('to_move')
-    l_0_most = context.resolve('most')
-    l_0_played = context.resolve('played')
-    l_0_hand_cards = context.resolve('hand_cards')
-    l_0_dummy_cards = context.resolve('dummy_cards')
-    l_0_need = context.resolve('need')
-    l_0_certain = context.resolve('certain')
-    l_0_hope = context.resolve('hope')
-    l_0_sure = context.resolve('sure')
-    l_0_taker = context.resolve('taker')
-    l_0_able = context.resolve('able')
-    l_0_hand_bid = context.resolve('hand_bid')
-    l_0_hand_won = context.resolve('hand_won')
-    l_0_dummy_bid = context.resolve('dummy_bid')
-    l_0_dummy_won = context.resolve('dummy_won')
-    l_0_winner = context.resolve('winner')
-    l_0_idle = context.resolve('idle')
+    l_0_phrase, l_0_dealer, l_0_last, l_0_first, l_0_bids, l_0_points, l_0_trick, l_0_bid, l_0_best, l_0_suit, l_0_hand, l_0_dummy, l_0_left, l_0_right, l_0_owner, l_0_leader, l_0_out, l_0_first_card, l_0_total, l_0_tricks, l_0_kept, l_0_own, l_0_itself, l_0_used, l_0_off, l_0_over, l_0_joker, l_0_jokers, l_0_trumps, l_0_clause, l_0_to_move, l_0_most, l_0_played, l_0_hand_cards, l_0_dummy_cards, l_0_need, l_0_certain, l_0_hope, l_0_sure, l_0_taker, l_0_able, l_0_hand_bid, l_0_hand_won, l_0_dummy_bid, l_0_dummy_won, l_0_winner, l_0_idle, = environment.given(context, ('phrase', 'dealer', 'last', 'first', 'bids', 'points', 'trick', 'bid', 'best', 'suit', 'hand', 'dummy', 'left', 'right', 'owner', 'leader', 'out', 'first_card', 'total', 'tricks', 'kept', 'own', 'itself', 'used', 'off', 'over', 'joker', 'jokers', 'trumps', 'clause', 'to_move', 'most', 'played', 'hand_cards', 'dummy_cards', 'need', 'certain', 'hope', 'sure', 'taker', 'able', 'hand_bid', 'hand_won', 'dummy_bid', 'dummy_won', 'winner', 'idle'))
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_signed = l_0_h = l_0_part = l_0_from_ = l_0_its = l_0_enough = l_0_either = l_0_bid_ = missing
     t_1 = environment.filters['abs']
     t_2 = environment.filters['length']
@@ -136,7 +90,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_8 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -171,7 +125,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_10 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -1659,7 +1613,7 @@ def root(context, missing=missing, environment=environment):
         yield '。'
 
 blocks = {}
-debug_info = '1=69&2=82&3=94&4=100&6=115&7=121&9=136&10=148&11=154&13=171&14=177&16=192&17=213&18=226&19=238&20=251&21=262&22=273&23=287&24=303&25=309&26=322&28=327&29=342'
+debug_info = '1=23&2=36&3=48&4=54&6=69&7=75&9=90&10=102&11=108&13=125&14=131&16=146&17=167&18=180&19=192&20=205&21=216&22=227&23=241&24=257&25=263&26=276&28=281&29=296'
 
 taken = ['able', 'best', 'bid', 'bids', 'card', 'cards', 'certain', 'clause', 'dealer', 'dummy', 'dummy_bid', 'dummy_cards', 'dummy_won', 'first', 'first_card', 'hand', 'hand_bid', 'hand_cards', 'hand_won', 'hope', 'idle', 'itself', 'joker', 'jokers', 'kept', 'last', 'leader', 'left', 'most', 'names', 'need', 'number', 'off', 'out', 'over', 'own', 'owner', 'phrase', 'played', 'plays', 'points', 'right', 'seat', 'seats', 'suit', 'sure', 'taker', 'to_move', 'total', 'trick', 'tricks', 'trumps', 'used', 'winner', 'won']
 lent = []

@@ -8,69 +8,21 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
     l_0_players = resolve('players')
     l_0_teams = resolve('teams')
-    l_0_trick = context.resolve('trick')
     l_0_scores = resolve('scores')
     l_0_seat = resolve('seat')
     l_0_card = resolve('card')
-    l_0_partner = context.resolve('partner')
     l_0_clockwise = resolve('clockwise')
     l_0_plays = resolve('plays')
-    l_0_suit = context.resolve('suit')
-    l_0_names = context.resolve('names')
     l_0_rank = resolve('rank')
-    l_0_next = context.resolve('next')
-    l_0_in_order = context.resolve('in_order')
     l_0_cards = resolve('cards')
-    l_0_values = context.resolve('values')
-    l_0_bid = context.resolve('bid')
-    l_0_bids = context.resolve('bids')
-    l_0_left = context.resolve('left')
-    l_0_score = context.resolve('score')
     l_0_team = resolve('team')
-    l_0_bonus = context.resolve('bonus')
-    l_0_others = context.resolve('others')
-    l_0_missed = context.resolve('missed')
-    l_0_led = context.resolve('led')
-    l_0_suits = context.resolve('suits')
-    l_0_ranks = context.resolve('ranks')
     l_0_sets = resolve('sets')
-    l_0_hits = context.resolve('hits')
-    l_0_misses = context.resolve('misses')
-    l_0_tricks = context.resolve('tricks')
-    l_0_shoot = context.resolve('shoot')
-    l_0_twin = context.resolve('twin')
-    l_0_overhead = context.resolve('overhead')
-    l_0_sum = context.resolve('sum')
-    l_0_hand = context.resolve('hand')
-    l_0_leader = context.resolve('leader')
-    l_0_totals = context.resolve('totals')
-    l_0_goal = context.resolve('goal')
-    l_0_winners = context.resolve('winners')
-    l_0_follow = context.resolve('follow')
-    l_0_hand_no = context.resolve('hand_no')
-    l_0_dealer = context.resolve('dealer')
-    l_0_bid_cards = context.resolve('bid_cards')
-    l_0_taker = context.resolve('taker')
-    l_0_won = context.resolve('won')
-    l_0_exact = context.resolve('exact')
-    l_0_set_by = context.resolve('set_by')
-    l_0_set_with = context.resolve('set_with')
-    l_0_freed = context.resolve('freed')
-    l_0_clause = context.resolve('clause')
-    l_0_tried = context.resolve('tried')
     l_0_tenths = resolve('tenths')
-    l_0_gap = context.resolve('gap')
-    l_0_hands = context.resolve('hands')
-    l_0_need = context.resolve('need')
     l_0_suit_over = resolve('suit_over')
     l_0_rank_over = resolve('rank_over')
-    l_0_best = context.resolve('best')
-    l_0_winner = context.resolve('winner')
-    l_0_done = context.resolve('done')
-    l_0_leads = context.resolve('leads')
+    l_0_phrase, l_0_trick, l_0_partner, l_0_suit, l_0_names, l_0_next, l_0_in_order, l_0_values, l_0_bid, l_0_bids, l_0_left, l_0_score, l_0_bonus, l_0_others, l_0_missed, l_0_led, l_0_suits, l_0_ranks, l_0_hits, l_0_misses, l_0_tricks, l_0_shoot, l_0_twin, l_0_overhead, l_0_sum, l_0_hand, l_0_leader, l_0_totals, l_0_goal, l_0_winners, l_0_follow, l_0_hand_no, l_0_dealer, l_0_bid_cards, l_0_taker, l_0_won, l_0_exact, l_0_set_by, l_0_set_with, l_0_freed, l_0_clause, l_0_tried, l_0_gap, l_0_hands, l_0_need, l_0_best, l_0_winner, l_0_done, l_0_leads, = environment.given(context, ('phrase', 'trick', 'partner', 'suit', 'names', 'next', 'in_order', 'values', 'bid', 'bids', 'left', 'score', 'bonus', 'others', 'missed', 'led', 'suits', 'ranks', 'hits', 'misses', 'tricks', 'shoot', 'twin', 'overhead', 'sum', 'hand', 'leader', 'totals', 'goal', 'winners', 'follow', 'hand_no', 'dealer', 'bid_cards', 'taker', 'won', 'exact', 'set_by', 'set_with', 'freed', 'clause', 'tried', 'gap', 'hands', 'need', 'best', 'winner', 'done', 'leads'))
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_a = l_0_rs = l_0_tm = l_0_theteams = l_0_setup_ = l_0_scores_ = l_0_way = l_0_sets_ = l_0_andsets = l_0_which = l_0_tricks_ = l_0_more = l_0_because = l_0_about = l_0_none_ = missing
     t_1 = environment.filters['capitalize']
     t_2 = environment.filters['length']
@@ -2107,7 +2059,7 @@ def root(context, missing=missing, environment=environment):
             yield 'Nobody had opened.'
 
 blocks = {}
-debug_info = '1=80&2=93&3=106&4=121&5=138&6=155&7=161&9=176&10=188&11=199&12=211&13=217&14=219&16=224&17=240&18=246&19=248&21=253&22=258&24=275&25=292&26=298&28=313&29=331&30=342&31=353&32=366&33=378&34=392&35=409&36=430&37=438&39=454&40=470&41=489&42=500&43=518&44=529&45=540&46=553&47=565&48=579&49=587&50=594&51=599&53=610&54=612&57=620&58=626&59=627&60=628&61=633&62=639&63=649&66=654&67=665'
+debug_info = '1=32&2=45&3=58&4=73&5=90&6=107&7=113&9=128&10=140&11=151&12=163&13=169&14=171&16=176&17=192&18=198&19=200&21=205&22=210&24=227&25=244&26=250&28=265&29=283&30=294&31=305&32=318&33=330&34=344&35=361&36=382&37=390&39=406&40=422&41=441&42=452&43=470&44=481&45=492&46=505&47=517&48=531&49=539&50=546&51=551&53=562&54=564&57=572&58=578&59=579&60=580&61=585&62=591&63=601&66=606&67=617'
 
 taken = ['best', 'bid', 'bid_cards', 'bids', 'bonus', 'card', 'cards', 'clause', 'clockwise', 'dealer', 'done', 'exact', 'follow', 'freed', 'gap', 'goal', 'hand', 'hand_no', 'hands', 'hits', 'in_order', 'leader', 'leads', 'led', 'left', 'missed', 'misses', 'names', 'need', 'next', 'number', 'others', 'overhead', 'partner', 'phrase', 'players', 'plays', 'rank', 'rank_over', 'ranks', 'score', 'scores', 'seat', 'set_by', 'set_with', 'sets', 'shoot', 'suit', 'suit_over', 'suits', 'sum', 'taker', 'team', 'teams', 'tenths', 'totals', 'trick', 'tricks', 'tried', 'twin', 'values', 'winner', 'winners', 'won']
 lent = []

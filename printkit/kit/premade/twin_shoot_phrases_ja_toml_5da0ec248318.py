@@ -8,68 +8,20 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
-    l_0_phrase = context.resolve('phrase')
-    l_0_players = context.resolve('players')
     l_0_teams = resolve('teams')
-    l_0_trick = context.resolve('trick')
     l_0_scores = resolve('scores')
     l_0_seat = resolve('seat')
     l_0_card = resolve('card')
     l_0_clockwise = resolve('clockwise')
-    l_0_partner = context.resolve('partner')
     l_0_plays = resolve('plays')
-    l_0_suit = context.resolve('suit')
     l_0_rank = resolve('rank')
-    l_0_next = context.resolve('next')
-    l_0_in_order = context.resolve('in_order')
     l_0_cards = resolve('cards')
-    l_0_values = context.resolve('values')
-    l_0_bid = context.resolve('bid')
-    l_0_bids = context.resolve('bids')
-    l_0_left = context.resolve('left')
-    l_0_score = context.resolve('score')
     l_0_team = resolve('team')
-    l_0_bonus = context.resolve('bonus')
-    l_0_others = context.resolve('others')
-    l_0_missed = context.resolve('missed')
-    l_0_led = context.resolve('led')
-    l_0_suits = context.resolve('suits')
-    l_0_ranks = context.resolve('ranks')
     l_0_sets = resolve('sets')
-    l_0_hits = context.resolve('hits')
-    l_0_misses = context.resolve('misses')
-    l_0_tricks = context.resolve('tricks')
-    l_0_shoot = context.resolve('shoot')
-    l_0_twin = context.resolve('twin')
-    l_0_overhead = context.resolve('overhead')
-    l_0_sum = context.resolve('sum')
-    l_0_hand = context.resolve('hand')
-    l_0_leader = context.resolve('leader')
-    l_0_totals = context.resolve('totals')
-    l_0_goal = context.resolve('goal')
-    l_0_winners = context.resolve('winners')
-    l_0_follow = context.resolve('follow')
-    l_0_hand_no = context.resolve('hand_no')
-    l_0_dealer = context.resolve('dealer')
-    l_0_bid_cards = context.resolve('bid_cards')
-    l_0_taker = context.resolve('taker')
-    l_0_won = context.resolve('won')
-    l_0_exact = context.resolve('exact')
-    l_0_set_by = context.resolve('set_by')
-    l_0_set_with = context.resolve('set_with')
-    l_0_freed = context.resolve('freed')
-    l_0_clause = context.resolve('clause')
-    l_0_tried = context.resolve('tried')
     l_0_tenths = resolve('tenths')
-    l_0_gap = context.resolve('gap')
-    l_0_hands = context.resolve('hands')
-    l_0_need = context.resolve('need')
     l_0_suit_over = resolve('suit_over')
     l_0_rank_over = resolve('rank_over')
-    l_0_best = context.resolve('best')
-    l_0_winner = context.resolve('winner')
-    l_0_done = context.resolve('done')
-    l_0_leads = context.resolve('leads')
+    l_0_phrase, l_0_players, l_0_trick, l_0_partner, l_0_suit, l_0_next, l_0_in_order, l_0_values, l_0_bid, l_0_bids, l_0_left, l_0_score, l_0_bonus, l_0_others, l_0_missed, l_0_led, l_0_suits, l_0_ranks, l_0_hits, l_0_misses, l_0_tricks, l_0_shoot, l_0_twin, l_0_overhead, l_0_sum, l_0_hand, l_0_leader, l_0_totals, l_0_goal, l_0_winners, l_0_follow, l_0_hand_no, l_0_dealer, l_0_bid_cards, l_0_taker, l_0_won, l_0_exact, l_0_set_by, l_0_set_with, l_0_freed, l_0_clause, l_0_tried, l_0_gap, l_0_hands, l_0_need, l_0_best, l_0_winner, l_0_done, l_0_leads, = environment.given(context, ('phrase', 'players', 'trick', 'partner', 'suit', 'next', 'in_order', 'values', 'bid', 'bids', 'left', 'score', 'bonus', 'others', 'missed', 'led', 'suits', 'ranks', 'hits', 'misses', 'tricks', 'shoot', 'twin', 'overhead', 'sum', 'hand', 'leader', 'totals', 'goal', 'winners', 'follow', 'hand_no', 'dealer', 'bid_cards', 'taker', 'won', 'exact', 'set_by', 'set_with', 'freed', 'clause', 'tried', 'gap', 'hands', 'need', 'best', 'winner', 'done', 'leads'))
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_rk = l_0_tm = l_0_theteams = l_0_scores_ = l_0_way = l_0_out = l_0_or_ = l_0_because = l_0_about = missing
     t_1 = environment.filters['length']
     t_2 = environment.filters['list']
@@ -145,7 +97,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_9 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
@@ -180,7 +132,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_11 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
@@ -222,7 +174,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_rank):
         t_13 = []
-        l_1_names = context.resolve('names')
+        l_1_names, = environment.given(context, ('names',))
         if l_1_rank is missing:
             l_1_rank = undefined("parameter 'rank' was not provided", name='rank')
         pass
@@ -1879,7 +1831,7 @@ def root(context, missing=missing, environment=environment):
             yield 'オープンビッドをしたチームはない。'
 
 blocks = {}
-debug_info = '1=78&2=91&3=103&4=109&6=124&7=130&9=145&10=157&11=163&13=180&14=186&16=201&17=222&18=234&19=252&20=258&22=273&23=297&24=308&25=313&27=331&28=348&29=357&30=362&31=375&32=388&35=396&36=402&37=403&38=404&39=409&40=415&41=425&44=431'
+debug_info = '1=30&2=43&3=55&4=61&6=76&7=82&9=97&10=109&11=115&13=132&14=138&16=153&17=174&18=186&19=204&20=210&22=225&23=249&24=260&25=265&27=283&28=300&29=309&30=314&31=327&32=340&35=348&36=354&37=355&38=356&39=361&40=367&41=377&44=383'
 
 taken = ['best', 'bid', 'bid_cards', 'bids', 'bonus', 'card', 'cards', 'clause', 'clockwise', 'dealer', 'done', 'exact', 'follow', 'freed', 'gap', 'goal', 'hand', 'hand_no', 'hands', 'hits', 'in_order', 'leader', 'leads', 'led', 'left', 'missed', 'misses', 'names', 'need', 'next', 'others', 'overhead', 'partner', 'phrase', 'players', 'plays', 'rank', 'rank_over', 'ranks', 'score', 'scores', 'seat', 'set_by', 'set_with', 'sets', 'shoot', 'suit', 'suit_over', 'suits', 'sum', 'taker', 'team', 'teams', 'tenths', 'totals', 'trick', 'tricks', 'tried', 'twin', 'values', 'winner', 'winners', 'won']
 lent = []
