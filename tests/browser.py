@@ -8,7 +8,7 @@ import fcntl
 import json
 import os
 import select
-import subprocess
+import signal
 import tempfile
 import time
 from collections.abc import Iterator
@@ -19,6 +19,14 @@ from tests.tools import find
 
 SECONDS = 90.0
 """Patience, for a machine that has other things to do as well."""
+
+GENTLY = 10.0
+"""Seconds that a browser has to end by itself."""
+
+OPTIONS = (
+    *("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"),
+    *("--disable-dev-shm-usage", "--disable-background-networking"),  # containers have little of either
+)
 
 
 class Page:
@@ -41,14 +49,22 @@ class Page:
         message: dict[str, Any] = {"id": self._number, "method": method, "params": params}
         if self._session:
             message["sessionId"] = self._session
-        os.write(self._write, json.dumps(message).encode() + b"\0")
-        for answer in self._messages(time.monotonic() + SECONDS):
+        end = time.monotonic() + SECONDS
+        self._send(json.dumps(message).encode() + b"\0", end, method)
+        for answer in self._messages(end):
             if answer.get("id") == self._number:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
                 result: dict[str, Any] = answer["result"]
                 return result
         raise TimeoutError(method)
+
+    def _send(self, data: bytes, until: float, method: str) -> None:
+        """Write a message, which a pipe may be too small for; a browser that is gone is a BrokenPipeError."""
+        while data:
+            if not select.select([], [self._write], [], max(until - time.monotonic(), 0))[1]:
+                raise TimeoutError(method)
+            data = data[os.write(self._write, data) :]
 
     def _messages(self, until: float) -> Iterator[dict[str, Any]]:
         while (left := until - time.monotonic()) > 0:
@@ -59,7 +75,10 @@ class Page:
                     self.events.append(message)
                 yield message
             if select.select([self._read], [], [], left)[0]:
-                self._buffer += os.read(self._read, 1 << 20)
+                read = os.read(self._read, 1 << 20)
+                if not read:
+                    raise BrokenPipeError("the browser has ended")
+                self._buffer += read
 
     def wait(self, method: str) -> dict[str, Any]:
         """Wait for an event."""
@@ -123,28 +142,40 @@ def browser() -> Iterator[Page]:
     """Start a browser for one page, and end it."""
     program = find("chromium")
     assert program is not None, "the test is marked external('chromium')"
-    to_read, to_write = os.pipe(), os.pipe()
-
-    def arrange() -> None:
-        ends = [
-            fcntl.fcntl(end, fcntl.F_DUPFD, 10) for end in (to_read[0], to_write[1])
-        ]  # out of the way first
-        os.dup2(ends[0], 3)
-        os.dup2(ends[1], 4)
-
+    (commands, write), (read, answers) = os.pipe(), os.pipe()
+    theirs = [
+        fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in (commands, answers)
+    ]  # out of 3's and 4's way
+    os.close(commands)
+    os.close(answers)
+    os.set_blocking(write, False)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        options = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"]
-        process = subprocess.Popen(
-            [program, *options, f"--user-data-dir={profile}", "--remote-debugging-pipe"],
-            preexec_fn=arrange,
-            close_fds=False,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+        # not with subprocess: Python code between fork and exec may wait for ever where there are threads
+        process = os.posix_spawn(
+            program,
+            [program, *OPTIONS, f"--user-data-dir={profile}", "--remote-debugging-pipe"],
+            os.environ,
+            file_actions=[
+                (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
+                (os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0),
+                *((os.POSIX_SPAWN_DUP2, end, place) for end, place in zip(theirs, (3, 4), strict=True)),
+            ],
         )
         try:
-            yield Page(to_read[1], to_write[0])
-        finally:
-            process.terminate()
-            process.wait(10)
-            for end in (*to_read, *to_write):
+            for end in theirs:
                 os.close(end)
+            yield Page(write, read)
+        finally:
+            _end(process)
+            os.close(write)
+            os.close(read)
+
+
+def _end(process: int) -> None:
+    """End a browser, gently at first."""
+    os.kill(process, signal.SIGTERM)
+    end = time.monotonic() + GENTLY
+    while os.waitpid(process, os.WNOHANG) == (0, 0):
+        if time.monotonic() > end:
+            os.kill(process, signal.SIGKILL)
+        time.sleep(0.01)

@@ -107,7 +107,8 @@ CLUSTER = """
 import sys
 from distributed import LocalCluster
 if __name__ == "__main__":
-    one = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": ":0", "preload": sys.argv[1:]}
+    workers, *preload = sys.argv[1:]
+    one = {"n_workers": int(workers), "threads_per_worker": 1, "dashboard_address": ":0", "preload": preload}
     with LocalCluster(**one) as cluster:
         print(cluster.scheduler_address, flush=True)
         input()
@@ -115,9 +116,9 @@ if __name__ == "__main__":
 
 
 @contextlib.contextmanager
-def _running(preload: str | None = None) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def _running(preload: str | None = None, workers: int = 2) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run a scheduler with two workers, processes of their own as on two machines; give its address, and it."""
-    words = [] if preload is None else [preload]
+    words = [str(workers)] if preload is None else [str(workers), preload]
     with subprocess.Popen(
         [sys.executable, "-c", CLUSTER, *words],
         stdin=subprocess.PIPE,
@@ -130,6 +131,9 @@ def _running(preload: str | None = None) -> Iterator[tuple[str, subprocess.Popen
             yield running.stdout.readline().strip(), running
         finally:
             running.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                running.wait(30)
+            running.kill()
 
 
 @pytest.fixture(scope="module")
@@ -178,11 +182,9 @@ def test_a_scheduler_that_ends() -> None:
 
 @pytest.mark.external("joblib", "distributed")
 def test_a_scheduler_without_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    from distributed import LocalCluster
-
     monkeypatch.setattr(cluster, "SECONDS", 1)
     with (
-        LocalCluster(n_workers=0, dashboard_address=":0") as empty,
+        _running(workers=0) as (empty, _),
         pytest.raises(MachineError, match="the scheduler has no workers"),
     ):
-        play(order(), scheduler=empty.scheduler_address)
+        play(order(), scheduler=empty)
