@@ -90,6 +90,7 @@ class Composer(Struct):
         out: list[Strip] = []
         before, lines = "", 0  # the kind of the block above, and how many lines it has
         orphan = 0  # how many lines should still follow the last heading
+        opened = False  # whether the block above opens what is below
         at = 0
         forced = False
         while at < len(twins):
@@ -110,6 +111,9 @@ class Composer(Struct):
                 cut = ALWAYS
             else:
                 cut = _cut(before, kind, made[0].cut, parent is not None)
+            opens = isinstance(block, Table) and "opens" in block.classes
+            if parent is not None and cut != ALWAYS and (opens or opened):
+                cut = CUT_AFTER_FIGURE if opened else CUTS[kind]
             if before == "paragraph" and lines <= ANNOUNCEMENT and kind in ("figure", "table", "box"):
                 cut = max(cut, ANNOUNCED) if cut != ALWAYS else cut
             if orphan > 0 and cut != ALWAYS:
@@ -117,7 +121,7 @@ class Composer(Struct):
             white = _gap(before, kind) * self.theme.air * self.theme.body.leading
             out += [replace(made[0], before=white, cut=cut), *made[1:]]
             orphan = ORPHAN.get(kind, orphan - len(made) if kind in ("paragraph", "list") else 0)
-            before, lines, forced, at = kind, len(made), False, at + many
+            before, lines, opened, forced, at = kind, len(made), opens, False, at + many
         return out
 
     def _block(self, twins: Twins, columns: Columns, parent: int | None) -> list[Strip]:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from markdown_it.rules_block import StateBlock
     from markdown_it.token import Token
 
-LOOKS = ("rowheads", "small", "facts", "beside", "each")
+LOOKS = ("rowheads", "small", "facts", "beside", "each", "opens")
 BOXES: tuple[str, ...] = get_args(BoxKind)
 _ATTRS = re.compile(r"\{((?:\s*[#.][^\s{}]+)+)\s*\}")
 _ID = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")

@@ -22,6 +22,8 @@ def plain(markdown: str, width: int = 78) -> str:
     made: list[str] = []
     for block in markdown.strip().split("\n\n"):
         lines = [_inline(line) for line in block.splitlines() if line != ":::"]
+        if lines and lines[0].startswith("{."):  # how a book lays out what follows
+            del lines[0]
         if not lines:
             continue
         if title := TITLE.match(lines[0]):

@@ -88,7 +88,7 @@ def _block(block: Para | Grid | Drawing, teller: Teller) -> str:
         rows = [block.head, *block.rows]
         lines = [_row([teller.tell(step) for step in row]) for row in rows]
         lines.insert(1, _row([ALIGN[letter] for letter in block.align]))
-        return "\n".join(lines)
+        return "\n".join(["{.opens}", *lines] if block.opens else lines)
     return figure(block, teller, teller.text(block.caption))
 
 

@@ -36,11 +36,15 @@ class Para(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """A table: heads and cells are steps. ``align``: ``l``, ``c`` or ``r`` a column."""
+    """A table: heads and cells are steps. ``align``: ``l``, ``c`` or ``r`` a column.
+
+    ``opens``: what is said of it comes below it, not above.
+    """
 
     align: str
     head: Text
     rows: tuple[Text, ...]
+    opens: bool = False
 
 
 class Drawing(Struct, frozen=True):

@@ -57,6 +57,20 @@ def test_less_than_three_lines_of_a_box_are_on_no_page() -> None:
         assert max(parts) < 60
 
 
+@pytest.mark.parametrize(("classes", "kept"), [("", "Above"), ("{.opens}\n", "Below")])
+def test_a_table_in_a_box_stays_with_the_text_above_it_or_with_what_it_opens(classes: str, kept: str) -> None:
+    places = set()
+    table = f"{classes}| Head * | Word |\n|--|--|\n| one | two |"
+    parts = [f"Above *.\n\n{table}\n\nBelow *.".replace("*", letter) for letter in "ABCDEFGHIJ"]
+    for count in FILLERS:
+        found = filled(count, "\n\n".join(["::: example {#e} A box", *parts]) + "\n:::")
+        for letter in "ABCDEFGHIJ":
+            page = page_of(found, f"Head {letter}")
+            assert page_of(found, f"{kept} {letter}.") == page
+            places.add((page, page_of(found, f"{'Below' if kept == 'Above' else 'Above'} {letter}.")))
+    assert len(places) > 2  # some were parted from the other text
+
+
 @pytest.mark.parametrize(
     ("follower", "start"),
     [

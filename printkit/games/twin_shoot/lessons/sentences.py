@@ -264,7 +264,7 @@ def trick_table(scene: Scene, only: Trick | None = None) -> Grid:
             (number(trick.number), *(cards[seat] for seat in seats), follow, _seat(trick.winner)),
         )
     head = (*_heads("trick"), *(_seat(seat) for seat in seats), *_heads("follow", "winner"))
-    return Grid("c" + "l" * len(seats) + "cc", head, tuple(rows))
+    return Grid("c" + "l" * len(seats) + "cc", head, tuple(rows), opens=only is not None)
 
 
 def _heads(*keys: str) -> tuple[Step, ...]:
