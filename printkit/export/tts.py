@@ -169,6 +169,7 @@ def _tiles(
 ) -> list[dict[str, object]]:
     """Make a tile of each piece; equal ones lie in a stack."""
     drawings, pairs = made.drawings()
+    called = {pair: card.label.partition(": ")[2] for card, pair in zip(made.cards, pairs, strict=True)}
     sharp = min(dpi, int(MOST / max(made.width, made.height) * MM_IN_INCH))
     frame = Frame(
         max(1, round(made.width * sharp / MM_IN_INCH)),
@@ -187,8 +188,8 @@ def _tiles(
         found.append(
             {
                 "Name": "Custom_Tile_Stack" if count > 1 else "Custom_Tile",
-                "Nickname": title,
-                "Description": "",
+                "Nickname": " ".join(called[front, back].split()) or title,
+                "Description": title if called[front, back] else "",
                 **({"Number": count} if count > 1 else {}),
                 "CustomImage": {
                     "ImageURL": address + names[0],

@@ -277,9 +277,26 @@ def test_a_saved_object(box: Path, tmp_path: Path) -> None:
     assert len({card["CardID"] for card in deck["ContainedObjects"]}) == 75
     assert (pad["Name"], tokens["Name"], tokens["Number"]) == ("Custom_Tile", "Custom_Tile_Stack", 3)
     assert tokens["CustomImage"]["CustomTile"]["Type"] == 2
+    assert (tokens["Nickname"], tokens["Description"]) == ("Tokens", "")
     names = {p.name for p in found.iterdir()}
     for tile in (pad, tokens):
         assert tile["CustomImage"]["ImageURL"].rpartition("/")[2] in names
+
+
+def test_tiles_have_their_own_names(box: Path, tmp_path: Path) -> None:
+    add(box, TOKEN.replace("count = 3", 'data = "cards.csv"').replace("back.svg", "token.svg"))
+    (box / "cards.csv").write_text(
+        'id,name.ja,name.en,copies\na,い,"Two\nlines",\nb,ろ,Other,2\n', encoding="utf-8"
+    )
+    (box / "token.svg").write_text(
+        "<svg {{ canvas }}>{{ block(2, 2, 20, 20, row.name, 4) }}</svg>", encoding="utf-8"
+    )
+    folder = made(box, tmp_path / "o", formats=("tts",), dpi=60, only=("tokens",))
+    text = (folder / "little-box_all_en_tokens_tts" / "little-box.json").read_text(encoding="utf-8")
+    said = [
+        (one["Nickname"], one["Description"], one.get("Number")) for one in json.loads(text)["ObjectStates"]
+    ]
+    assert said == [("Two lines", "Tokens", None), ("Other", "Tokens", 2)]
 
 
 def test_each_card_in_its_slot(box: Path, tmp_path: Path) -> None:
