@@ -105,7 +105,7 @@ ROWS: dict[str, tuple[int, tuple[Page, ...]]] = {
         430,
         (
             Page("sorcerer_deck_xx_a4"),
-            Page("sorcerer_bids_ja_a4"),
+            Page("sorcerer_hand-bids_ja_a4"),
             Page("sorcerer_plan_en_a4"),
             Page("sorcerer_hand-chips_xx_a4"),
             Page("sorcerer_box_en_a4"),
