@@ -6,7 +6,9 @@ has one under the other.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -20,8 +22,10 @@ from printkit.errors import FitError
 from printkit.pdf.page import Path
 from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Mark, Span, TextStyle
+from printkit.text.phrases import phrase_starts
 
 PAD_X, PAD_Y = 2.2, 0.95
+_JAPANESE = re.compile("[぀-ヿ一-鿿]")
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
 
@@ -129,25 +133,30 @@ def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line:
 
 
 def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
-    """Give what stands between spaces; a drawing is measured by itself."""
+    """Give what should not be parted: words, Japanese phrases, and drawings."""
     for one in inlines:
         if isinstance(one, Mark):
             yield (one,)
-        else:
-            yield from ((Span(word),) for word in plain((one,)).split())
+            continue
+        for word in plain((one,)).split():
+            starts = (0, *sorted(phrase_starts(word) if _JAPANESE.search(word) else ()), len(word))
+            yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
 
 
 def _widths(setter: Setter, looks: Looks, rows: list[list[Cell]], line: int, room: float) -> list[float]:
-    """Share out the room; heads break before what stands under them does. Raises ValueError."""
+    """Share out the room; heads break before what is under them does, long ones first. Raises ValueError."""
     least = LEAST * looks.cell.size + 2 * PAD_X
     natural = _natural_widths(setter, looks, rows, line, folded=False)
     if (excess := sum(natural) - room) <= 0:
         return column_widths(natural, room, least)
     folded = _natural_widths(setter, looks, rows, line, folded=True)
-    give = sum(natural) - sum(folded)
-    if give < excess:
+    if sum(natural) - sum(folded) < excess:
         return column_widths(folded, room, least)
-    return [width - (width - low) * excess / give for width, low in zip(natural, folded, strict=True)]
+    widths = list(natural)
+    for i in sorted(range(len(widths)), key=lambda i: folded[i] - natural[i]):
+        widths[i] -= (less := min(excess, natural[i] - folded[i]))
+        excess -= less
+    return widths
 
 
 class Rows(Struct, frozen=True):

@@ -88,7 +88,9 @@ class Theme(Struct, frozen=True):
     @property
     def cell_head(self) -> TextStyle:
         """A head cell of a table."""
-        return self.style(0.86, 0.84, align="left", bold=True, colour=self.accent, hang=False, hyphenate=False)
+        return self.style(
+            0.86, 0.84, align="left", bold=True, colour=self.accent, hang=False, hyphenate=False, phrase=True
+        )
 
     @property
     def box_title(self) -> TextStyle:

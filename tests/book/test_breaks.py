@@ -129,6 +129,22 @@ def test_heads_fold_before_ranks_do() -> None:
     assert whole > 10
 
 
+def test_a_head_does_not_fold_inside_a_word() -> None:
+    (table,) = blocks(
+        "{#t}\n| トリック | 選べる列 | プレイカード | 置く場所 | めくった枚数 | 列から取った札 | 勝者 |\n"
+        "|--|--|--|--|--|--|--|\n| 1 | 12 | 5 | 縦1の下 | 1 | 2 | あなた |",
+        "ja",
+    )
+    assert isinstance(table, Table)
+    kit = sample()
+    theme = make_theme(kit.look, "ja", "a4")
+    setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
+    leading = looks_of(theme, table, "ja").head.leading
+    rows = set_rows(setter, theme, (table,), Column(0.0, 120.0), ("ja",), setter.tags.add("Table", None))
+    lines_of = [round(cell.height / leading) for cell in rows.cells[0]]
+    assert lines_of == [1, 1, 1, 1, 2, 2, 1]
+
+
 def test_a_head_with_a_pip_folds_too() -> None:
     """No font has the sign that a leaf is copied as: the pip is measured, not its text."""
     (table,) = blocks(
