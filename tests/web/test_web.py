@@ -228,6 +228,8 @@ def test_headings_and_drawings_keep_their_own_spacing(edition):
     with browser() as page:
         page.open(edition[2].as_uri(), 360, 740, mobile=True)
         assert page.run(style.format("h1", "wordBreak")) == "auto-phrase"
+        page.run("document.querySelectorAll('.scroll table').forEach(one => one.style.width = '60rem')")
+        assert page.run("document.documentElement.scrollWidth") == 360, "wide tables scroll by themselves"
         assert page.run(style.format("h2", "hyphens")) == "manual"
         assert {page.run(style.format(f"figure {it}", "wordSpacing")) for it in ("svg", "svg text")} == {"0px"}
         ratio = "parseFloat({}) / parseFloat({})".format(
