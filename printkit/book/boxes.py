@@ -33,6 +33,9 @@ TALL = 0.8
 FRAGMENT, CUT_OFF_FRAGMENT = 3, 12.0
 """So many lines of a box, or as much of a figure, stand on either page: rather a page that is a third full."""
 
+BETWEEN_ROWS = 1.0
+"""What it costs more to part a box in a table than elsewhere: the head that comes again helps fill the page."""
+
 SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
 """The sizes at which a summary is tried, until it fits its page."""
 
@@ -53,7 +56,7 @@ def set_box(
         below = height - above - strip.before
         lines = (min(above - title, below) - pad) / composer.theme.body.leading
         costs = (strip.cut, least, CUT_OFF_FRAGMENT if lines < FRAGMENT - 0.1 else 0.0)
-        out.append(replace(strip, cut=max(costs)))
+        out.append(replace(strip, cut=max(costs) + (BETWEEN_ROWS if strip.again else 0.0)))
         above += strip.before + strip.height
     return out
 

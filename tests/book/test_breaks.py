@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from printkit.book.compose import Composer
-from printkit.book.document import Table
+from printkit.book.document import Box, Table
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips
 from printkit.book.setting import Column, Setter
@@ -179,3 +179,19 @@ def test_words_in_the_second_colour_can_be_read(colour: str, contrast: float) ->
 
 def test_a_dark_colour_stays_as_it_is() -> None:
     assert legible("#3b2a6b", "#1b1b1f", 4.5) == "#3b2a6b"
+
+
+def test_a_box_is_parted_elsewhere_rather_than_in_its_table() -> None:
+    rows = "".join(f"\n| row {letter} | word |" for letter in "ABCDEF")
+    words = "\n\n".join("Words of a paragraph. " * 12 for _ in range(2))
+    (box,) = blocks(f"::: example {{#e}} A box\n{words}\n\n| Head | Word |\n|--|--|{rows}\n\n{words}\n:::")
+    assert isinstance(box, Box)
+    kit = sample()
+    theme = make_theme(kit.look, "en", "a4")
+    composer = Composer(theme, Setter(Tags(), Artist(kit.folder, {}), str, theme.accent), ("en",))
+    strips = composer.blocks([(box,)], composer.columns, None)
+    between, elsewhere = (
+        [s.cut for s in strips if bool(s.again) == table and s.cut < 5] for table in (True, False)
+    )
+    assert len(between) == 3  # the first two rows and the last two are never parted
+    assert len(elsewhere) == 6 and min(between) > max(elsewhere) == 3.5
