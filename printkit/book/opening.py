@@ -23,6 +23,9 @@ from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Mark, Span, TextStyle
 
+FOOT = 17.5
+"""What is left of the page below the opening for the imprint, mm: white is narrowed for it, by half at most."""
+
 
 class Entry(NamedTuple):
     """A line of the contents: a section's number ("": a summary), its words in each language, id and page."""

@@ -15,7 +15,7 @@ from printkit.book.document import Box, Document, Heading, plain, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
 from printkit.book.label import label
-from printkit.book.opening import Entry, contents_strips, cover_of, opening_strips, title_strips
+from printkit.book.opening import FOOT, Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
 from printkit.book.paginate import Cut, paginate
 from printkit.book.read import Example, Quiz, book_words, document, game_of, read_document, words_lang
@@ -247,15 +247,17 @@ class _Book:
         if len(cuts) + 1 >= CONTENTS_FROM:
             strips += contents_strips(composer, self._entries(body, cuts))
         top = cover.height + 13.0
-        height = sum(strip.height + (strip.before if i else 0.0) for i, strip in enumerate(strips))
-        if top + height > theme.height - 14.0:
+        white = sum(strip.before for strip in strips[1:])
+        over = top + sum(strip.height for strip in strips) + white - (theme.height - FOOT)
+        if over > white / 2:
             raise FitError(
-                f"the opening is {top + height - theme.height + 14.0:.0f} mm too tall for its page",
+                f"the opening is {over - white / 2:.0f} mm too tall for its page",
                 where=self.setter.where(boxes[0].line),
                 hint="shorten it, or give the kit a lower cover.svg",
             )
         art = Ink(-4.0, None, 0.0, 0.0, cover.items)
-        return draw_page(theme, strips, Cut(0, len(strips)), top, None, (art, self._imprint()))
+        cut = Cut(0, len(strips), 1.0 - max(0.0, over) / white if white else 1.0)
+        return draw_page(theme, strips, cut, top, None, (art, self._imprint()))
 
     def _imprint(self) -> Ink:
         """Give the line at the foot of the first page: version, and licence if there is one."""

@@ -12,9 +12,11 @@ from printkit.book.setting import Column, Setter
 from printkit.book.tables import looks_of, set_rows
 from printkit.book.tagging import Tags
 from printkit.book.theme import legible, luminance, make_theme
-from printkit.book.typeset import Text, typeset_text
+from printkit.book.typeset import Text, typeset, typeset_text
+from printkit.errors import FitError
 from printkit.kit.render import Source as Template
-from tests.book.common import blocks, glyph_runs, lines, sample
+from printkit.pdf.page import Drawing
+from tests.book.common import FACTS, blocks, glyph_runs, lines, sample
 
 FILLERS = range(24, 60, 3)
 """So many words of a line each stand before what is tested: it falls on all parts of the page."""
@@ -167,6 +169,19 @@ def test_a_long_title_does_not_run_into_its_page_number() -> None:
     inks = [ink for strip in strips for ink in strip.inks if ink.tag is not None]
     long, number = [run for ink in inks for _, run in glyph_runs(ink.items) if "".join(run.text)[0] in "L3"]
     assert long.x + long.at[-1] + 0.2 < number.x
+
+
+@pytest.mark.parametrize("lang", ["en", "ja+en"])
+def test_the_opening_does_not_run_into_the_imprint(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    ends = []
+    with pytest.raises(FitError, match="the opening is"):
+        for height in range(20, 260, 2):
+            art = Drawing(210.0, float(height), ())
+            monkeypatch.setattr("printkit.book.typeset.cover_of", lambda *_, art=art: art)
+            page = typeset(sample(), lang, "a4", facts=FACTS).pages[0]
+            ys = sorted({run.y for tag, run in glyph_runs(page.items) if tag is not None})
+            ends.append(ys[-1] - ys[-2])
+    assert ends[0] > 100 and ends[-1] < 8 and min(ends) > 5
 
 
 @pytest.mark.parametrize("colour", ["#dd9a2e", "#ffee88", "#1b1b1f", "#88ccff"])
