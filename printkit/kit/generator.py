@@ -161,6 +161,14 @@ class Generator(CodeGenerator):
         super().visit_Concat(node, frame)
         self.write(")")
 
+    def _output_child_pre(self, node: nodes.Expr, frame: Any, finalize: Any) -> None:
+        """Write the one call that makes a value text, where Jinja writes two."""
+        self.write("environment.shown(")
+
+    def _output_child_post(self, node: nodes.Expr, frame: Any, finalize: Any) -> None:
+        """End it."""
+        self.write(")")
+
     def _lend(self, template: nodes.Expr, context: bool) -> None:
         if context:
             named = isinstance(template, nodes.Const) and isinstance(template.value, str)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
 from jinja2 import StrictUndefined, UndefinedError, nodes
+from jinja2.environment import TemplateModule
 from jinja2.exceptions import SecurityError
 from jinja2.lexer import TokenStream
 from jinja2.parser import Parser
-from jinja2.runtime import Context
+from jinja2.runtime import Context, LoopContext, Macro
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.utils import missing
+from markupsafe import Markup, escape
 
 from printkit.kit import premade
 from printkit.kit.generator import Generator
@@ -29,6 +31,7 @@ MAX_NUMBER = 10_000
 """Greatest number that may be given to what makes that many of something."""
 
 MAX_BITS = 4096
+NUMBERS = (float, int)
 
 DROPPED_FILTERS = ("pprint", "random", "urlize", "xmlattr")
 """``random`` would make other bytes each time; the rest have no use on paper."""
@@ -99,6 +102,7 @@ class Sandbox(ImmutableSandboxedEnvironment):
             optimized=False,  # working out constants takes a fifth of compiling, and most templates run once
         )
         self.absent: dict[str, Any] = {}
+        self.shown = _in_text if markdown else _in_xml
         del self.globals["lipsum"]
         for name in DROPPED_FILTERS:
             del self.filters[name]
@@ -157,6 +161,9 @@ class Sandbox(ImmutableSandboxedEnvironment):
 
     def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:
         """Do ``+ * ** %`` where the result is of bounded size."""
+        one, two = type(left), type(right)
+        if one in NUMBERS and two in NUMBERS and (one is float or two is float or operator in "+%"):
+            return self.binop_table[operator](left, right)
         if operator == "**" and isinstance(left, int) and isinstance(right, int):
             _bound(left.bit_length() * max(right, 0), MAX_BITS, "a number")
         elif operator == "*":
@@ -178,6 +185,8 @@ class Sandbox(ImmutableSandboxedEnvironment):
 
     def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
         """Refuse the methods that can make much of little."""
+        if type(obj) in (LoopContext, TemplateModule):  # Jinja's own, neither code nor a collection
+            return not attr.startswith("_")
         if isinstance(obj, (str, bytes, int)) and attr in DROPPED_METHODS:
             return False
         if isinstance(obj, (PurePath, partial)):  # a path can read and write; neither has a use in a template
@@ -186,6 +195,10 @@ class Sandbox(ImmutableSandboxedEnvironment):
 
     def call(__self, __context: Context, __obj: Any, *args: Any, **kwargs: Any) -> Any:
         """Call what a template may call; a text's own methods with bounded numbers only."""
+        if type(__obj) is Macro:  # a template's own: what Jinja looks for in what is called, it does not have
+            kwargs.pop("_loop_vars", None)
+            kwargs.pop("_block_vars", None)
+            return __obj(__context.eval_ctx, *args, **kwargs)
         owner = getattr(__obj, "__self__", None)
         if isinstance(owner, (str, bytes)):
             _check_text_call(getattr(__obj, "__name__", ""), str(owner), args, kwargs)
@@ -206,6 +219,19 @@ def _printable(value: Any) -> Any:
         dict: "a table",
     }
     raise TypeError(f"{names.get(type(value), type(value).__name__)} is no text to print")
+
+
+def _in_text(value: Any) -> str:
+    """Give what Markdown has of a value."""
+    return value if type(value) is str else str(_printable(value))
+
+
+def _in_xml(value: Any) -> str:
+    """Give what XML has of a value: what is XML or a number as it is, for escape() makes of each a new text."""
+    kind = type(value)
+    if kind is Markup:
+        return value  # type: ignore[no-any-return]
+    return str(value) if kind is int or kind is float else escape(_printable(value))
 
 
 def _bound(size: int, limit: int, what: str) -> None:
@@ -235,11 +261,18 @@ def _guarded(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
     """Wrap a filter so that it is refused numbers and texts that would make too much."""
     passed = 1 if hasattr(original, "jinja_pass_arg") else 0  # context or environment comes first
 
-    def guarded(*args: Any, **kwargs: Any) -> Any:
-        value, rest = args[passed], (*args[passed + 1 :], *kwargs.values())
+    def small(rest: Iterable[object]) -> None:
         for number in rest:
             if isinstance(number, int):
                 _bound(number, MAX_NUMBER, "a text or list")
+
+    def bounded(*args: Any, **kwargs: Any) -> Any:
+        small((*args[passed + 1 :], *kwargs.values()))
+        return original(*args, **kwargs)
+
+    def guarded(*args: Any, **kwargs: Any) -> Any:
+        value, rest = args[passed], (*args[passed + 1 :], *kwargs.values())
+        small(rest)
         if name == "sum" and any(isinstance(start, (list, tuple)) for start in rest):
             raise SecurityError("sums numbers only")
         if name == "format" and re.search(r"\*|\d{5}", re.sub(r"%%", "", str(value))):
@@ -256,6 +289,7 @@ def _guarded(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
             )
         return original(*args, **kwargs)
 
+    guard = guarded if name in ("format", "indent", "join", "replace", "sum") else bounded
     if passed:
-        guarded.jinja_pass_arg = original.jinja_pass_arg  # type: ignore[attr-defined]
-    return guarded
+        guard.jinja_pass_arg = original.jinja_pass_arg  # type: ignore[attr-defined]
+    return guard

@@ -28,7 +28,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_7.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_7)
@@ -41,7 +41,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_8.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             '**',
         ))
         return concat(t_8)
@@ -57,7 +57,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_9.append(
-                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
+                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
             )
         return concat(t_9)
     context.exported_vars.add('and_')
@@ -72,8 +72,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_10.extend((
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_10)
@@ -89,8 +89,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_11)
@@ -106,12 +106,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_12.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_12.append(
-                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
+                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_12)
@@ -123,8 +123,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_13.extend((
-            str(environment.finalize(('The ' if (t_2(l_1_cards) == 1) else ''))),
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
+            environment.shown(('The ' if (t_2(l_1_cards) == 1) else '')),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
         ))
         return concat(t_13)
     context.exported_vars.add('The')
@@ -136,7 +136,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_14.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_14)
     context.exported_vars.add('s')
@@ -148,7 +148,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_15.extend((
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
             's',
         ))
         return concat(t_15)
@@ -162,7 +162,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_16.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
         )
         return concat(t_16)
     context.exported_vars.add('n')
@@ -175,10 +175,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_17.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' ',
-            str(environment.finalize(l_1_noun)),
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(l_1_noun),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_17)
     context.exported_vars.add('some')
@@ -191,7 +191,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_18.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
         )
         return concat(t_18)
     context.exported_vars.add('nth')
@@ -205,15 +205,15 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_19.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_19.extend((
                 'the ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
                 ' of ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 's',
             ))
         return concat(t_19)
@@ -229,8 +229,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_20.extend((
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_20)
@@ -246,12 +246,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_21.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 ' ',
-                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_21)
@@ -268,8 +268,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_22.extend((
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_22)
@@ -281,7 +281,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_23.append(
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
         )
         return concat(t_23)
     context.exported_vars.add('letter')
@@ -293,13 +293,13 @@ def root(context, missing=missing, environment=environment):
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
         t_24.append(
-            str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), )))))),
+            environment.shown(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), ))))),
         )
         if environment.getattr(l_1_m, 'suit'):
             pass
             t_24.extend((
                 ' in ',
-                str(environment.finalize(environment.call(context, l_0_ss, environment.getattr(l_1_m, 'suit')))),
+                environment.shown(environment.call(context, l_0_ss, environment.getattr(l_1_m, 'suit'))),
             ))
         return concat(t_24)
     context.exported_vars.add('meld_')
@@ -310,8 +310,8 @@ def root(context, missing=missing, environment=environment):
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
         t_25.extend((
-            str(environment.finalize(('' if ((environment.getattr(l_1_m, 'meld') in ('aces', 'kings', 'queens', 'jacks')) and (environment.getitem(l_1_m, 'count') == 1)) else 'a '))),
-            str(environment.finalize(environment.call(context, l_0_meld_, l_1_m))),
+            environment.shown(('' if ((environment.getattr(l_1_m, 'meld') in ('aces', 'kings', 'queens', 'jacks')) and (environment.getitem(l_1_m, 'count') == 1)) else 'a ')),
+            environment.shown(environment.call(context, l_0_meld_, l_1_m)),
         ))
         return concat(t_25)
     context.exported_vars.add('a_')
@@ -322,9 +322,9 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_26.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' point',
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_26)
     context.exported_vars.add('pts')
@@ -335,7 +335,7 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_27.append(
-            str(environment.finalize((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number))),
+            environment.shown((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number)),
         )
         return concat(t_27)
     context.exported_vars.add('minus')
@@ -350,9 +350,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_28.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize((' twice' if (t_2(t_3(context.eval_ctx, t_4(context, l_1_cards, 'equalto', l_2_x))) == 2) else ''))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown((' twice' if (t_2(t_3(context.eval_ctx, t_4(context, l_1_cards, 'equalto', l_2_x))) == 2) else '')),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_28)
@@ -368,8 +368,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_29.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ' '))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ' ')),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_29)
@@ -377,48 +377,48 @@ def root(context, missing=missing, environment=environment):
     context.vars['row'] = l_0_row = Macro(environment, macro, 'row', ('cards',), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.pairs[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
         yield ' play against '
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_declarer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_declarer))
         yield ' is declarer for '
-        yield str(environment.finalize(l_0_contract))
+        yield environment.shown(l_0_contract)
         yield '; '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_trump))
         yield ' are trump.'
     elif (l_0_phrase == 'say.trump-suit[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_ss, l_0_trump))))
+        yield environment.shown(t_1(environment.call(context, l_0_ss, l_0_trump)))
         yield ' are trump.'
     elif (l_0_phrase == 'say.no-declarer[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
         yield ' play against '
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield ' is the starting player.'
     elif (l_0_phrase == 'say.deal[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
         yield ' play against '
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
         yield '. It is the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_hand_no)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
         yield ' deal, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield ' is the starting player.'
         if (environment.getitem(l_0_scores, 0) or environment.getitem(l_0_scores, 1)):
             pass
             yield ' So far '
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0))))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
             yield ' have '
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 0))))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 0)))
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1))))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
             yield ' have '
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 1))))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 1)))
             yield '.'
     elif (l_0_phrase == 'say.drafted[0]'):
         pass
@@ -430,36 +430,36 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_picks, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_thes, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_thes, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars))
             yield ' by '
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.draws[0]'):
         pass
         yield 'It is turn '
-        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s. '
         if l_0_held:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' already holds '
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_held)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_held))
             yield ' and'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' draws '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ', which nobody else may see.'
     elif (l_0_phrase == 'say.keeps[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' keeps the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         if l_0_meld:
             pass
             yield ', which makes a meld with what the hand already holds,'
@@ -471,36 +471,36 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('takes ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('takes ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.takes-last[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the last, has to take what is left, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.auction-start[0]'):
         pass
         yield 'The bidding begins with '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the left neighbour of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield '. In the lower rows a dash stands for a player who has already passed.'
     elif (l_0_phrase == 'say.least-bid[0]'):
         pass
         yield 'The four have agreed not to bid less than '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '.'
     elif (l_0_phrase == 'say.next-turn[0]'):
         pass
         yield 'Next to draw is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', on the left.'
     elif (l_0_phrase == 'say.standing[0]'):
         pass
@@ -509,11 +509,11 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('had ' if environment.getattr(l_1_loop, 'first') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize((' and ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('had ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
+            yield environment.shown((' and ' if environment.getattr(l_1_loop, 'first') else ''))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.gave-up[0]'):
@@ -522,79 +522,79 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_calls, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars))
             yield ' '
             if environment.getattr(l_1_loop, 'first'):
                 pass
-                yield str(environment.finalize(('passes' if (t_2(environment.getattr(l_1_x, 'seats')) == 1) else 'pass')))
+                yield environment.shown(('passes' if (t_2(environment.getattr(l_1_x, 'seats')) == 1) else 'pass'))
                 yield ' when it takes '
-                yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+                yield environment.shown(environment.getattr(l_1_x, 'points'))
                 yield ' to go on'
             else:
                 pass
                 yield 'when it takes '
-                yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.getattr(l_1_x, 'points'))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.declarer[0]'):
         pass
         yield 'Everyone else has passed, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is declarer for '
-        yield str(environment.finalize(l_0_contract))
+        yield environment.shown(l_0_contract)
         yield ' and names '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_trump))
         yield ' as trump.'
     elif (l_0_phrase == 'say.thrown-in[0]'):
         pass
         yield 'All four pass, so nobody is declarer. The deal is thrown in and made again, with '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield ' as the starting player as before.'
     elif (l_0_phrase == 'say.shows[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' shows '
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_a_, l_1_m, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_a_, l_1_m, _loop_vars=_loop_vars))
             yield ': '
-            yield str(environment.finalize(environment.call(context, l_0_pts, environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('; ' if (not environment.getattr(l_1_loop, 'last')) else '')))
+            yield environment.shown(environment.call(context, l_0_pts, environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars))
+            yield environment.shown(('; ' if (not environment.getattr(l_1_loop, 'last')) else ''))
         l_1_loop = l_1_m = missing
         yield '.'
         if (t_2(l_0_melds) > 1):
             pass
             yield ' Together that is '
-            yield str(environment.finalize(l_0_points))
+            yield environment.shown(l_0_points)
             yield '.'
     elif (l_0_phrase == 'say.run-extra[0]'):
         pass
         yield 'The other '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' count as a royal marriage of their own: '
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield ' points in all.'
     elif (l_0_phrase == 'say.shared[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' uses the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' more than once: '
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(('in ' if environment.getattr(l_1_loop, 'first') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_a_, l_1_m, _loop_vars=_loop_vars)))
+            yield environment.shown(('in ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield environment.shown(environment.call(context, l_0_a_, l_1_m, _loop_vars=_loop_vars))
             yield ' with '
-            yield str(environment.finalize(environment.call(context, l_0_thes, environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_thes, environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars))
             yield ' ('
-            yield str(environment.finalize(environment.call(context, l_0_pts, environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_pts, environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars))
             yield ')'
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_m = missing
         yield '.'
     elif (l_0_phrase == 'say.meld-sums[0]'):
@@ -603,11 +603,11 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('note ' if environment.getattr(l_1_loop, 'first') else '')))
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield str(environment.finalize((' for their melds, ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('note ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
+            yield environment.shown((' for their melds, ' if environment.getattr(l_1_loop, 'first') else ''))
         l_1_loop = l_1_x = missing
         yield '. All the cards go back into the hands.'
     elif (l_0_phrase == 'say.trick-sums[0]'):
@@ -617,61 +617,61 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('have taken ' if environment.getattr(l_1_loop, 'first') else '')))
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
-            yield str(environment.finalize((' points, ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('have taken ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
+            yield environment.shown((' points, ' if environment.getattr(l_1_loop, 'first') else ''))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.counters[0]'):
         pass
         yield 'Aces, kings and 10s: '
-        yield str(environment.finalize(l_0_counters))
+        yield environment.shown(l_0_counters)
         yield ' of them, a point each. The last trick was '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_last)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_last))
         yield '’s and makes it '
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '.'
     elif (l_0_phrase == 'say.trick[0]'):
         pass
         yield '**'
-        yield str(environment.finalize(t_1(environment.call(context, l_0_nth, l_0_trick))))
+        yield environment.shown(t_1(environment.call(context, l_0_nth, l_0_trick)))
         yield ' trick.**'
     elif (l_0_phrase == 'say.trick-number[0]'):
         pass
         yield 'This is the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick.'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '; '
-            yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield ' Then '
-            yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield '.'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.follow[1]'):
         pass
         yield 'Then '
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.last-cards[0]'):
         pass
@@ -680,88 +680,88 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('leads ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('leads ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and must ruff'
         if l_0_only:
             pass
             yield ', with the only trump in hand, the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
         else:
             pass
             yield ': the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.ruff[1]'):
         pass
         yield 'Having no '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has to ruff'
         if l_0_only:
             pass
             yield ' with the one trump there is, the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
         else:
             pass
             yield ' and picks the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' either and must go over the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_under)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_under))
         yield ': the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.overruff[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', who is out of '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' too, must beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_under)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_under))
         yield ' and does so with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.underruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' either and no trump above the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_over)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_over))
         yield ', but a trump it must be: the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.underruff[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', who is out of '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' too, cannot beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_over)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_over))
         yield ' and must still play a trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.discard[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
         if l_0_led:
             pass
@@ -769,10 +769,10 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield 'neither a '
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield ' nor a trump'
         yield ' and throws away the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.discard[1]'):
         pass
@@ -782,16 +782,16 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield 'Without a '
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield ' or a trump'
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' gets rid of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.discard-feed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
         if l_0_led:
             pass
@@ -799,12 +799,12 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield 'neither a '
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield ' nor a trump'
         yield ' and gives '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', the partner, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' to take home.'
     elif (l_0_phrase == 'say.discard-feed[1]'):
         pass
@@ -814,116 +814,116 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield 'Without a '
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield ' or a trump'
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' gives the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' to the partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', who is winning.'
     elif (l_0_phrase == 'say.cannot-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ': not '
-        yield str(environment.finalize(environment.short(str_join(('one ', environment.call(context, l_0_s, l_0_suit), )))))
+        yield environment.shown(environment.short(str_join(('one ', environment.call(context, l_0_s, l_0_suit), ))))
         yield '.'
     elif (l_0_phrase == 'say.trumps-left[0]'):
         pass
         if (not (undefined(name='cards') if l_0_cards is missing else l_0_cards)):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has no trump either, and any card will do.'
         elif (l_0_best and l_0_higher):
             pass
             yield 'A '
-            yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(l_0_best, 1))))
+            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
             yield ' has to be played, and one above the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield ': '
-            yield str(environment.finalize(environment.call(context, l_0_cor, l_0_higher)))
+            yield environment.shown(environment.call(context, l_0_cor, l_0_higher))
             yield '.'
         elif l_0_best:
             pass
             yield 'A '
-            yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(l_0_best, 1))))
+            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
             yield ' has to be played all the same, although none in the hand is above the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield ': '
-            yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield '.'
         else:
             pass
             yield 'So a trump has to be played: '
-            yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield '.'
     elif (l_0_phrase == 'say.plays[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.could-beat[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' could beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         if l_0_mate:
             pass
             yield ', the partner,'
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_cor, l_0_higher)))
+        yield environment.shown(environment.call(context, l_0_cor, l_0_higher))
         yield ', but need not, and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wins with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', the highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield '.'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is the highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick.'
     elif (l_0_phrase == 'say.won-suit[2]'):
         pass
         yield 'With the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' the trick is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s.'
     elif (l_0_phrase == 'say.won-trump-led[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is the highest trump, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick.'
     elif (l_0_phrase == 'say.won-trump-led[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wins with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', the highest trump.'
     elif (l_0_phrase == 'say.won-trump-led[2]'):
         pass
         yield 'The trick goes to the highest trump, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.won-trump[0]'):
         pass
@@ -934,13 +934,13 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'The highest trump'
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', takes the trick for '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'say.won-trump[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wins with '
         if l_0_only:
             pass
@@ -949,17 +949,17 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'the highest of the trumps'
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.won-first[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_other)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_other))
         yield '’s '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is just as high, but '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' played the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' first and wins.'
     elif (l_0_phrase == 'say.worth[0]'):
         pass
@@ -968,11 +968,11 @@ def root(context, missing=missing, environment=environment):
             yield 'There is nothing in it.'
         else:
             pass
-            yield str(environment.finalize(t_1(environment.call(context, l_0_pts, l_0_points))))
+            yield environment.shown(t_1(environment.call(context, l_0_pts, l_0_points)))
             if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 pass
                 yield ': '
-                yield str(environment.finalize(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+                yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
                 if l_0_last:
                     pass
                     yield ' and the last trick'
@@ -988,11 +988,11 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield 'That brings '
-            yield str(environment.finalize(environment.call(context, l_0_pts, l_0_points)))
+            yield environment.shown(environment.call(context, l_0_pts, l_0_points))
             if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 pass
                 yield ': '
-                yield str(environment.finalize(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+                yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
                 if l_0_last:
                     pass
                     yield ' and the last trick'
@@ -1002,126 +1002,126 @@ def root(context, missing=missing, environment=environment):
             yield '.'
     elif (l_0_phrase == 'say.tried-refused-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would like to take the trick with a trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', but may not.'
     elif (l_0_phrase == 'say.tried-refused-ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', the partner, is winning. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would like to get rid of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', but may not.'
     elif (l_0_phrase == 'say.tried-refused-overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would like to get away with a low trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', but may not.'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
         if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has to play the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
             yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' must choose from '
-            yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield ', and plays the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
     elif (l_0_phrase == 'say.at-a-glance[0]'):
         pass
         yield 'The whole play at a glance: {icon:led|▷} stands by the card that was led and {icon:won|★} by the card that won.'
     elif (l_0_phrase == 'say.made[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
         yield ' have '
-        yield str(environment.finalize(l_0_melds))
+        yield environment.shown(l_0_melds)
         yield ' points for melds and '
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield ' for tricks, '
-        yield str(environment.finalize(l_0_total))
+        yield environment.shown(l_0_total)
         yield ' together. They bid '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ', so the contract is made and they score '
-        yield str(environment.finalize(environment.call(context, l_0_minus, l_0_score)))
+        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
         yield '.'
     elif (l_0_phrase == 'say.missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
         yield ' have '
-        yield str(environment.finalize(l_0_melds))
+        yield environment.shown(l_0_melds)
         yield ' points for melds and '
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield ' for tricks, only '
-        yield str(environment.finalize(l_0_total))
+        yield environment.shown(l_0_total)
         yield ' together, and bid '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '. The trick points do not count; they score minus their melds: '
-        yield str(environment.finalize(environment.call(context, l_0_minus, l_0_score)))
+        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
         yield '.'
     elif (l_0_phrase == 'say.no-trick[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
         yield ' have not taken a single trick. They score minus their bid, −'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ', whatever their melds were.'
     elif (l_0_phrase == 'say.defenders[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
         yield ' score '
-        yield str(environment.finalize(l_0_melds))
+        yield environment.shown(l_0_melds)
         yield ' for melds and '
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield ' for tricks: '
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield '.'
         if l_0_lost:
             pass
             yield ' The other '
-            yield str(environment.finalize(l_0_lost))
+            yield environment.shown(l_0_lost)
             yield ' of their melds are lost, for who showed them took no trick.'
     elif (l_0_phrase == 'say.nothing[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
         yield ' have not taken a trick'
         if l_0_shown:
             pass
             yield ', so the '
-            yield str(environment.finalize(environment.call(context, l_0_pts, l_0_shown)))
+            yield environment.shown(environment.call(context, l_0_pts, l_0_shown))
             yield ' of their melds do not count'
         yield '. They score 0.'
     elif (l_0_phrase == 'say.secured[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' showed melds for '
-        yield str(environment.finalize(environment.call(context, l_0_pts, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_pts, l_0_points))
         yield ' and took no trick. But '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_mate)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
         yield ', the partner, took '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_tricks, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_tricks, 'trick'))
         yield ', and the melds count.'
     elif (l_0_phrase == 'say.totals[0]'):
         pass
         yield 'After the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_hand_no)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
         yield ' deal '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('have ' if environment.getattr(l_1_loop, 'first') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize((' and ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('have ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
+            yield environment.shown((' and ' if environment.getattr(l_1_loop, 'first') else ''))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.winners[0]'):
@@ -1131,36 +1131,36 @@ def root(context, missing=missing, environment=environment):
             yield 'Both pairs have the same total and share the win.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+            yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
             yield ' have the higher total and win the game.'
     elif (l_0_phrase == 'say.cell-got[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         if l_0_kept:
             pass
             yield ' {icon:kept\\|●}'
     elif (l_0_phrase == 'say.cell-cards[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_row, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield str(environment.finalize(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–')))
+        yield environment.shown(environment.call(context, l_0_row, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield environment.shown(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–'))
     elif (l_0_phrase == 'say.cell-melds[0]'):
         pass
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else ', ')))
+            yield environment.shown(environment.getattr(l_1_m, 'points'))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else ', '))
         l_1_loop = l_1_m = missing
-        yield str(environment.finalize(('' if l_0_melds else '–')))
+        yield environment.shown(('' if l_0_melds else '–'))
     elif (l_0_phrase == 'say.cell-pair[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
     elif (l_0_phrase == 'say.cell-signed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_minus, (undefined(name='number') if l_0_number is missing else l_0_number))))
+        yield environment.shown(environment.call(context, l_0_minus, (undefined(name='number') if l_0_number is missing else l_0_number)))
     elif (l_0_phrase == 'say.cell-out[0]'):
         pass
         yield '–'
@@ -1173,85 +1173,85 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.how-far[0]'):
         pass
         yield 'These players bid up to '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_margin)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_margin))
         yield ' points less than that in all, and begin '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_room)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_room))
         yield ' lower still where they can.'
     elif (l_0_phrase == 'say.left[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leaves the contract to '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_mate)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
         yield ', the partner.'
     elif (l_0_phrase == 'say.cell-suit[0]'):
         pass
         yield '{suit:'
-        yield str(environment.finalize(l_0_suit))
+        yield environment.shown(l_0_suit)
         yield '}'
     elif (l_0_phrase == 'say.cell-sum[0]'):
         pass
         yield '**'
-        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
         yield '**'
     elif (l_0_phrase == 'say.cell-round[0]'):
         pass
         yield 'Round '
-        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
     elif (l_0_phrase == 'say.too-little[0]'):
         pass
         yield 'None of them expects a pair’s total to come to '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield ' with '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_margin)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_margin))
         yield ' points to spare, as these players want it to.'
     elif (l_0_phrase == 'legal.keep-one[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has drawn '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' and keeps one of them.'
     elif (l_0_phrase == 'legal.keep-one[1]'):
         pass
         yield 'It is turn '
-        yield str(environment.finalize(l_0_turn))
+        yield environment.shown(l_0_turn)
         yield ': one of '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' stays with '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'legal.take-one[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes one of the open cards, '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ', from '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield '’s turn.'
     elif (l_0_phrase == 'legal.take-one[1]'):
         pass
         yield 'Of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield '’s open cards, '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes one.'
     elif (l_0_phrase == 'legal.take-last[0]'):
         pass
         yield 'Of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield '’s cards only the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is left for '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'legal.take-last[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has to take the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', the last card of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield '’s turn.'
     elif (l_0_phrase == 'legal.open-auction[0]'):
         pass
@@ -1259,671 +1259,671 @@ def root(context, missing=missing, environment=environment):
         if l_0_passed:
             pass
             yield ' and '
-            yield str(environment.finalize(environment.call(context, l_0_ps, l_0_passed)))
+            yield environment.shown(environment.call(context, l_0_ps, l_0_passed))
             yield ' '
-            yield str(environment.finalize(('has' if (t_2(l_0_passed) == 1) else 'have')))
+            yield environment.shown(('has' if (t_2(l_0_passed) == 1) else 'have'))
             yield ' passed'
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may bid '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield ' or more, or pass.'
     elif (l_0_phrase == 'legal.raise-or-pass[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_bidder)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
         yield ' has bid '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may bid '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield ' or more, or pass.'
     elif (l_0_phrase == 'legal.raise-or-pass[1]'):
         pass
         yield 'To stay in the auction '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must go above '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_bidder)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
         yield '’s '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ', to '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield ' at least.'
     elif (l_0_phrase == 'legal.name-trump[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is declarer for '
-        yield str(environment.finalize(l_0_contract))
+        yield environment.shown(l_0_contract)
         yield ' and may name any suit as trump.'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is leading and may play any card.'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
         yield 'It is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s lead, so any card will do.'
     elif (l_0_phrase == 'legal.must-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and must play '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' only: '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-head[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and must go above the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-head[1]'):
         pass
         yield 'A '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' above the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' is in '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s hand and must be played: '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and must ruff with '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-ruff[1]'):
         pass
         yield 'Without a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must play a trump: '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and must overruff the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-overruff[1]'):
         pass
         yield 'Without a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.under-ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and no trump above the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', but must play a trump all the same: '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.under-ruff[1]'):
         pass
         yield 'Without a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', and unable to beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must still play a trump: '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.no-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no trump and may play any card.'
     elif (l_0_phrase == 'legal.no-suit[1]'):
         pass
         yield 'Trump was led; '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', who has none, may play anything.'
     elif (l_0_phrase == 'legal.no-suit-no-trump[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has neither a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' nor a trump and may play any card.'
     elif (l_0_phrase == 'legal.no-suit-no-trump[1]'):
         pass
         yield 'Without a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' or a trump, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play anything.'
     elif (l_0_phrase == 'refuse.must-follow[0]'):
         pass
         yield 'A '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' was led, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.must-head[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' above the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' and must play it: '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.must-ruff[0]'):
         pass
         yield 'Whoever cannot follow suit must play a trump, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.must-overruff[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' has to be beaten, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' can beat it with '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.under-ruff[0]'):
         pass
         yield 'A trump has to be played even if it cannot beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-drawn[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is not among the cards drawn, '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-open[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is not among the open cards, '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.has-passed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has passed and stays out of the auction; it is '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
         yield '’s turn ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.too-low[0]'):
         pass
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield ' is not higher than '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_bidder)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
         yield '’s bid of '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.below-minimum[0]'):
         pass
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield ' is less than the lowest bid allowed, '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-points[0]'):
         pass
         yield 'A bid is a number of points ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-a-suit[0]'):
         pass
         yield 'Only one of the four suits can be trump ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'why.random-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' chooses the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.random-pass[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' passes.'
     elif (l_0_phrase == 'why.random-call[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '.'
     elif (l_0_phrase == 'why.random-trump[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' names '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield '.'
     elif (l_0_phrase == 'why.only[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no choice but the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.only[1]'):
         pass
         yield 'Nothing but the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is open to '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'why.meld-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' picks the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which makes a meld.'
     elif (l_0_phrase == 'why.meld-card[1]'):
         pass
         yield 'With the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has a meld.'
     elif (l_0_phrase == 'why.draft-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' picks the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', the card that helps the hand most.'
     elif (l_0_phrase == 'why.draft-card[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' promises most for '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s hand.'
     elif (l_0_phrase == 'why.call[0]'):
         pass
         yield 'With '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' as trump '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' counts '
-        yield str(environment.finalize(environment.call(context, l_0_pts, l_0_meld)))
+        yield environment.shown(environment.call(context, l_0_pts, l_0_meld))
         yield ' of melds'
         if l_0_partner:
             pass
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_partner)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_partner))
             yield ' more in what the partner took openly'
         yield ' and perhaps '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_tricks)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
         yield ' in tricks, some '
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield ' in all. That is enough for a bid of '
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '.'
     elif (l_0_phrase == 'why.call[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield ': with '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' as trump there are '
-        yield str(environment.finalize(environment.call(context, l_0_pts, l_0_meld)))
+        yield environment.shown(environment.call(context, l_0_pts, l_0_meld))
         yield ' of melds'
         if l_0_partner:
             pass
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_partner)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_partner))
             yield ' in cards that the partner was seen to take'
         yield ' and about '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_tricks)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
         yield ' in tricks to expect, '
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield ' together.'
     elif (l_0_phrase == 'why.pass[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', who expects about '
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield ' with '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' as trump, does not dare bid '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield ' and passes.'
     elif (l_0_phrase == 'why.pass[1]'):
         pass
         yield 'A bid of '
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield ' is too much for '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' as trump should bring only about '
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' passes.'
     elif (l_0_phrase == 'why.partner-leads[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ' is the bid of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s partner, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leaves it there.'
     elif (l_0_phrase == 'why.partner-leads[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has nothing to add to the partner’s '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ' and passes.'
     elif (l_0_phrase == 'why.best-trump[0]'):
         pass
         yield 'No suit promises more: '
-        yield str(environment.finalize(environment.call(context, l_0_pts, l_0_meld)))
+        yield environment.shown(environment.call(context, l_0_pts, l_0_meld))
         yield ' of own melds with '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' as trump'
         if l_0_partner:
             pass
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_partner)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_partner))
             yield ' in what the partner was seen to take'
         yield ' and perhaps '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_tricks)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
         yield ' in tricks.'
     elif (l_0_phrase == 'why.lead-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which the opponents can hardly beat.'
     elif (l_0_phrase == 'why.lead-sure[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' looks safe from the opponents, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads it.'
     elif (l_0_phrase == 'why.lead-sure[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads a card that the opponents are unlikely to beat, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-partner[0]'):
         pass
         yield 'The partner is known to hold the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield ', so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-partner[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' and hopes for the partner’s '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield '.'
     elif (l_0_phrase == 'why.lead-low[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no card that is safe and leads one that costs little, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-low[1]'):
         pass
         yield 'With nothing better to lead, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' tries the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-low[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has nothing safe to lead and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.feed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', the partner, is winning, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' adds a point with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.feed[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' puts the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' into the trick of the partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '.'
     elif (l_0_phrase == 'why.feed[2]'):
         pass
         yield 'The trick should be '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s; '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the partner, adds the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leaves the trick to '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', the partner, and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', the partner, is winning; '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' spends no more than the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.take-over[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s partner '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ' will probably be beaten, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' goes higher with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.take-over[1]'):
         pass
         yield 'Not trusting the card of the partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', to hold, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', last to play, beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
         yield 'Nobody plays after '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', so the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is enough to beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which the opponents can hardly beat.'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' and is in little danger from the opponents: '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays it.'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' goes above the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', for the moment at least.'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
         yield 'It may not last, but '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' gives up the trick, which is '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s so far, and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' lets '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ' have the trick and plays what costs least, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
         yield 'The table from above. '
-        yield str(environment.finalize(t_1(environment.call(context, l_0_ss, l_0_trump))))
+        yield environment.shown(t_1(environment.call(context, l_0_ss, l_0_trump)))
         yield ' are trump. In order: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' plays '
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
         if (not t_6(l_0_winner)):
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_letter, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_letter, l_0_winner))
             yield ' wins.'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is to play and holds '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '. Allowed: '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is to play and holds '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '.'
     elif (l_0_phrase == 'alt.hand[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s hand: '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. In a frame, because they make melds: '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_shown)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_shown))
         yield '.'
     elif (l_0_phrase == 'alt.draft[0]'):
         pass
         yield 'Four cards in a row. '
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' keeps '
-        yield str(environment.finalize(environment.call(context, l_0_name, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_name, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield ', unseen by the others. Face up: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             yield ' for '
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
 

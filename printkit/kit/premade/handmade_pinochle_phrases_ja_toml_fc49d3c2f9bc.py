@@ -27,7 +27,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_6)
@@ -39,7 +39,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_7.extend((
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             'さん',
         ))
         return concat(t_7)
@@ -55,12 +55,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_8.append(
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_8.append(
-                    str(environment.finalize(('と' if (t_1(l_1_seats) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_seats) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_8)
@@ -76,12 +76,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_9.append(
-                    str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_9)
@@ -94,7 +94,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_10.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_10)
     context.exported_vars.add('s')
@@ -109,9 +109,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 'は',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -131,14 +131,14 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_12.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_12.extend((
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 'の',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
             ))
         return concat(t_12)
     context.exported_vars.add('name')
@@ -153,7 +153,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_13.append(
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -173,11 +173,11 @@ def root(context, missing=missing, environment=environment):
         if environment.getattr(l_1_m, 'suit'):
             pass
             t_14.extend((
-                str(environment.finalize(environment.call(context, l_0_s, environment.getattr(l_1_m, 'suit')))),
+                environment.shown(environment.call(context, l_0_s, environment.getattr(l_1_m, 'suit'))),
                 'の',
             ))
         t_14.append(
-            str(environment.finalize(environment.getitem(l_1_words, environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), )))))),
+            environment.shown(environment.getitem(l_1_words, environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), ))))),
         )
         return concat(t_14)
     context.exported_vars.add('meld_')
@@ -188,7 +188,7 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_15.append(
-            str(environment.finalize((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number))),
+            environment.shown((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number)),
         )
         return concat(t_15)
     context.exported_vars.add('minus')
@@ -203,9 +203,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_16.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(('（両方）' if (t_1(t_2(context.eval_ctx, t_3(context, l_1_cards, 'equalto', l_2_x))) == 2) else ''))),
-                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ('と' if (environment.getattr(l_2_loop, 'length') == 2) else '、')))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(('（両方）' if (t_1(t_2(context.eval_ctx, t_3(context, l_1_cards, 'equalto', l_2_x))) == 2) else '')),
+                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ('と' if (environment.getattr(l_2_loop, 'length') == 2) else '、'))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_16)
@@ -221,8 +221,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_17.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ' '))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ' ')),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_17)
@@ -234,8 +234,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_18.extend((
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
-            str(environment.finalize(('' if (t_1(l_1_cards) == 1) else ('のどちらか' if (t_1(l_1_cards) == 2) else 'のどれか')))),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
+            environment.shown(('' if (t_1(l_1_cards) == 1) else ('のどちらか' if (t_1(l_1_cards) == 2) else 'のどれか'))),
         ))
         return concat(t_18)
     context.exported_vars.add('either')
@@ -246,7 +246,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seats = undefined("parameter 'seats' was not provided", name='seats')
         pass
         t_19.extend((
-            str(environment.finalize(environment.call(context, l_0_ps, l_1_seats))),
+            environment.shown(environment.call(context, l_0_ps, l_1_seats)),
             'のペア',
         ))
         return concat(t_19)
@@ -254,49 +254,49 @@ def root(context, missing=missing, environment=environment):
     context.vars['pair_'] = l_0_pair_ = Macro(environment, macro, 'pair_', ('seats',), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.pairs[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
         yield 'のペアと、'
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
         yield 'のペアの対戦です。ディクレアラーは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_declarer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_declarer))
         yield 'で、コントラクトは'
-        yield str(environment.finalize(l_0_contract))
+        yield environment.shown(l_0_contract)
         yield '点、切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
         yield 'です。'
     elif (l_0_phrase == 'say.trump-suit[0]'):
         pass
         yield '切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
         yield 'です。'
     elif (l_0_phrase == 'say.no-declarer[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
         yield 'のペアと、'
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
         yield 'のペアの対戦です。スタートプレイヤーは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield 'です。'
     elif (l_0_phrase == 'say.deal[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
         yield 'のペアと、'
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
         yield 'のペアの対戦です。'
-        yield str(environment.finalize(l_0_hand_no))
+        yield environment.shown(l_0_hand_no)
         yield 'ディール目で、スタートプレイヤーは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield 'です。'
         if (environment.getitem(l_0_scores, 0) or environment.getitem(l_0_scores, 1)):
             pass
             yield 'ここまでの得点は、'
-            yield str(environment.finalize(environment.call(context, l_0_pair_, environment.getitem(l_0_pairs, 0))))
+            yield environment.shown(environment.call(context, l_0_pair_, environment.getitem(l_0_pairs, 0)))
             yield 'が'
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 0))))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 0)))
             yield '点、'
-            yield str(environment.finalize(environment.call(context, l_0_pair_, environment.getitem(l_0_pairs, 1))))
+            yield environment.shown(environment.call(context, l_0_pair_, environment.getitem(l_0_pairs, 1)))
             yield 'が'
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 1))))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 1)))
             yield '点です。'
     elif (l_0_phrase == 'say.drafted[0]'):
         pass
@@ -308,40 +308,40 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_picks, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'の'
-            yield str(environment.finalize(environment.call(context, l_0_cs, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield environment.shown(environment.call(context, l_0_cs, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
         l_1_loop = l_1_x = missing
         yield 'です。'
     elif (l_0_phrase == 'say.draws[0]'):
         pass
-        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
         yield '手番目、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番です。'
         if l_0_held:
             pass
             yield 'すでに'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_held)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_held))
             yield 'を持っている'
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'が'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'が'
         yield '、'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を引きます。ほかの人には見せません。'
     elif (l_0_phrase == 'say.keeps[0]'):
         pass
         if l_0_meld:
             pass
             yield '持っている札と合わせて手役になるので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を伏せて残し、ほかの札を表向きに並べます。'
     elif (l_0_phrase == 'say.takes[0]'):
         pass
@@ -350,9 +350,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -361,25 +361,25 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.takes-last[0]'):
         pass
         yield '最後の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、残った'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を取るしかありません。'
     elif (l_0_phrase == 'say.auction-start[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield 'の左隣の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'から始めます。表の下の行の「–」は、もうパスした人です。'
     elif (l_0_phrase == 'say.least-bid[0]'):
         pass
         yield 'この4人は、ビッドを'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点以上と取り決めていました。'
     elif (l_0_phrase == 'say.next-turn[0]'):
         pass
         yield '次は、左隣の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手番です。'
     elif (l_0_phrase == 'say.standing[0]'):
         pass
@@ -388,9 +388,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield 'が'
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -403,9 +403,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_calls, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
             yield '点以上が必要になったところで'
-            yield str(environment.finalize(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars))
             yield 'が'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -415,28 +415,28 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.declarer[0]'):
         pass
         yield 'ほかの全員がパスしたので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がディクレアラーです。コントラクトは'
-        yield str(environment.finalize(l_0_contract))
+        yield environment.shown(l_0_contract)
         yield '点で、切り札には'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
         yield 'を指定しました。'
     elif (l_0_phrase == 'say.thrown-in[0]'):
         pass
         yield '4人ともパスしたので、ディクレアラーがいません。このディールは流れ、同じ'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_start)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_start))
         yield 'をスタートプレイヤーとして、ハンドメイクからやり直します。'
     elif (l_0_phrase == 'say.shows[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手役は、'
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
             yield '（'
-            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
+            yield environment.shown(environment.getattr(l_1_m, 'points'))
             yield '点）'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -446,30 +446,30 @@ def root(context, missing=missing, environment=environment):
         if (t_1(l_0_melds) > 1):
             pass
             yield '合わせて'
-            yield str(environment.finalize(l_0_points))
+            yield environment.shown(l_0_points)
             yield '点になります。'
     elif (l_0_phrase == 'say.run-extra[0]'):
         pass
         yield 'あとの'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'は、ロイヤル・マリッジとして数えます。合計は'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点です。'
     elif (l_0_phrase == 'say.shared[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を重ねて使います。'
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_cs, environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars))
             yield 'と合わせて'
-            yield str(environment.finalize(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
             yield '（'
-            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
+            yield environment.shown(environment.getattr(l_1_m, 'points'))
             yield '点）'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -483,9 +483,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield 'が'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -499,9 +499,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield 'が'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -511,52 +511,52 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.counters[0]'):
         pass
         yield 'エースとキングと10の札は全部で'
-        yield str(environment.finalize(l_0_counters))
+        yield environment.shown(l_0_counters)
         yield '枚あり、1枚が1点です。最後のトリックを取った'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_last)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_last))
         yield 'の1点を加えて、合計'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点になります。'
     elif (l_0_phrase == 'say.trick[0]'):
         pass
         yield '**'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目。**'
     elif (l_0_phrase == 'say.trick-number[0]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目です。'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードし'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '、'
-            yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield 'を出し'
         yield 'ます。'
     elif (l_0_phrase == 'say.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '続いて、'
-            yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield 'を出します。'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.follow[1]'):
         pass
         yield '続いて、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'でフォローします。'
     elif (l_0_phrase == 'say.last-cards[0]'):
         pass
@@ -565,12 +565,12 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'の'
             if environment.getattr(l_1_loop, 'first'):
                 pass
                 yield 'リードは'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -578,20 +578,20 @@ def root(context, missing=missing, environment=environment):
         yield 'です。'
     elif (l_0_phrase == 'say.ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はラフしなければならず、'
         if l_0_only:
             pass
             yield '1枚だけ持っている切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.ruff[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がなく、'
         if l_0_only:
             pass
@@ -599,63 +599,63 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield '手持ちの切り札から選んだ'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'でラフします。'
     elif (l_0_phrase == 'say.overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'も'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がなく、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_under)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_under))
         yield 'より強い切り札を出さなければなりません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'でオーバーラフします。'
     elif (l_0_phrase == 'say.overruff[1]'):
         pass
         yield '同じく'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_under)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_under))
         yield 'を上回る'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'でオーバーラフします。'
     elif (l_0_phrase == 'say.underruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'も'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がありません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_over)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_over))
         yield 'より強い切り札もありませんが、切り札は出さなければならないので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.underruff[1]'):
         pass
         yield '同じく'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_over)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_over))
         yield 'を上回れなくても切り札を出す決まりです。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.discard[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
         if l_0_led:
             pass
             yield '切り札がないので'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'も切り札もないので'
         yield '、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を捨てます。'
     elif (l_0_phrase == 'say.discard[1]'):
         pass
@@ -664,27 +664,27 @@ def root(context, missing=missing, environment=environment):
             yield '切り札のない'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'も切り札もない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を手放します。'
     elif (l_0_phrase == 'say.discard-feed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
         if l_0_led:
             pass
             yield '切り札がないので'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'も切り札もないので'
         yield '、パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を渡します。'
     elif (l_0_phrase == 'say.discard-feed[1]'):
         pass
@@ -693,113 +693,113 @@ def root(context, missing=missing, environment=environment):
             yield '切り札のない'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'も切り札もない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、勝っているパートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を渡します。'
     elif (l_0_phrase == 'say.cannot-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手札は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'はありません。'
     elif (l_0_phrase == 'say.trumps-left[0]'):
         pass
         if (not (undefined(name='cards') if l_0_cards is missing else l_0_cards)):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'には切り札もないので、どの札でも出せます。'
         elif (l_0_best and l_0_higher):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield 'より強い'
-            yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(l_0_best, 1))))
+            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
             yield '、つまり'
-            yield str(environment.finalize(environment.call(context, l_0_either, l_0_higher)))
+            yield environment.shown(environment.call(context, l_0_either, l_0_higher))
             yield 'を出さなければなりません。'
         elif l_0_best:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield 'より強い'
-            yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(l_0_best, 1))))
+            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
             yield 'はありませんが、それでも切り札の'
-            yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield 'を出さなければなりません。'
         else:
             pass
             yield '切り札の'
-            yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield 'を出さなければなりません。'
     elif (l_0_phrase == 'say.plays[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.could-beat[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_higher)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_higher))
         yield 'を出せば'
         if l_0_mate:
             pass
             yield 'パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てますが、その義務はないので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield 'いちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が勝ちます。'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'の最強は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-suit[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出した'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のトリックです。'
     elif (l_0_phrase == 'say.won-trump-led[0]'):
         pass
         yield 'いちばん強い切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が勝ちます。'
     elif (l_0_phrase == 'say.won-trump-led[1]'):
         pass
         yield '切り札でいちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出した'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が、トリックを取ります。'
     elif (l_0_phrase == 'say.won-trump-led[2]'):
         pass
         yield '切り札どうしの勝負は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'の勝ちです。'
     elif (l_0_phrase == 'say.won-trump[0]'):
         pass
@@ -810,15 +810,15 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'いちばん強い切り札'
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-trump[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'が、'
         if l_0_only:
             pass
@@ -829,13 +829,13 @@ def root(context, missing=missing, environment=environment):
         yield 'なので勝ちます。'
     elif (l_0_phrase == 'say.won-first[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_other)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_other))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'も同じ強さですが、先に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出した'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が勝ちます。'
     elif (l_0_phrase == 'say.worth[0]'):
         pass
@@ -844,7 +844,7 @@ def root(context, missing=missing, environment=environment):
             yield '点になる札はありません。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             if l_0_last:
                 pass
                 if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
@@ -852,7 +852,7 @@ def root(context, missing=missing, environment=environment):
                     yield 'と'
                 yield '最後のトリック'
             yield 'で'
-            yield str(environment.finalize(l_0_points))
+            yield environment.shown(l_0_points)
             yield '点です。'
     elif (l_0_phrase == 'say.worth[1]'):
         pass
@@ -862,7 +862,7 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield '入った点は、'
-            yield str(environment.finalize(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             if l_0_last:
                 pass
                 if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
@@ -870,128 +870,128 @@ def root(context, missing=missing, environment=environment):
                     yield 'と'
                 yield '最後のトリック'
             yield 'の'
-            yield str(environment.finalize(l_0_points))
+            yield environment.shown(l_0_points)
             yield '点です。'
     elif (l_0_phrase == 'say.tried-refused-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で勝ちたいところですが、出せません。'
     elif (l_0_phrase == 'say.tried-refused-ruff[0]'):
         pass
         yield 'パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っているので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はいらない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を捨てたいところですが、出せません。'
     elif (l_0_phrase == 'say.tried-refused-overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は弱い切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で済ませたいところですが、出せません。'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
         if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
             yield 'を出すしかありません。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield 'を選ばなければならず、'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
     elif (l_0_phrase == 'say.at-a-glance[0]'):
         pass
         yield '全部のトリックをまとめると、次の表になります。{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。'
     elif (l_0_phrase == 'say.made[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pair_, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
         yield 'は、手役'
-        yield str(environment.finalize(l_0_melds))
+        yield environment.shown(l_0_melds)
         yield '点とトリック'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield '点で、合わせて'
-        yield str(environment.finalize(l_0_total))
+        yield environment.shown(l_0_total)
         yield '点です。'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点のコントラクトは成功し、'
-        yield str(environment.finalize(environment.call(context, l_0_minus, l_0_score)))
+        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
         yield '点を得ます。'
     elif (l_0_phrase == 'say.missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pair_, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
         yield 'は、手役'
-        yield str(environment.finalize(l_0_melds))
+        yield environment.shown(l_0_melds)
         yield '点とトリック'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield '点で、合わせて'
-        yield str(environment.finalize(l_0_total))
+        yield environment.shown(l_0_total)
         yield '点しかなく、'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点のコントラクトに届きません。トリックの点は数えず、手役の点がそのままマイナスになって、'
-        yield str(environment.finalize(environment.call(context, l_0_minus, l_0_score)))
+        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
         yield '点です。'
     elif (l_0_phrase == 'say.no-trick[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pair_, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
         yield 'は1トリックも取れませんでした。手役の点にかかわらず、得点はビッドのマイナスで、−'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点です。'
     elif (l_0_phrase == 'say.defenders[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pair_, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
         yield 'は、手役'
-        yield str(environment.finalize(l_0_melds))
+        yield environment.shown(l_0_melds)
         yield '点とトリック'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield '点で、'
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield '点を得ます。'
         if l_0_lost:
             pass
             yield 'あとの'
-            yield str(environment.finalize(l_0_lost))
+            yield environment.shown(l_0_lost)
             yield '点の手役は、見せた人がトリックを取れなかったので数えません。'
     elif (l_0_phrase == 'say.nothing[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pair_, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
         yield 'は1トリックも取れなかったので、'
         if l_0_shown:
             pass
             yield '手役の'
-            yield str(environment.finalize(l_0_shown))
+            yield environment.shown(l_0_shown)
             yield '点は数えません。'
         yield '得点は0点です。'
     elif (l_0_phrase == 'say.secured[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点の手役を見せましたが、1トリックも取れませんでした。しかし、パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_mate)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
         yield 'が'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield 'トリックを取ったので、手役の点は数えます。'
     elif (l_0_phrase == 'say.totals[0]'):
         pass
-        yield str(environment.finalize(l_0_hand_no))
+        yield environment.shown(l_0_hand_no)
         yield 'ディールを終えた累計は、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
             yield 'が'
-            yield str(environment.finalize(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -1006,36 +1006,36 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield '累計の多い'
-            yield str(environment.finalize(environment.call(context, l_0_pair_, l_0_pair)))
+            yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
             yield 'の勝ちです。'
     elif (l_0_phrase == 'say.cell-got[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         if l_0_kept:
             pass
             yield ' {icon:kept\\|●}'
     elif (l_0_phrase == 'say.cell-cards[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_row, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
-        yield str(environment.finalize(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–')))
+        yield environment.shown(environment.call(context, l_0_row, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield environment.shown(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–'))
     elif (l_0_phrase == 'say.cell-melds[0]'):
         pass
         l_1_loop = missing
         for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield environment.shown(environment.getattr(l_1_m, 'points'))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
         l_1_loop = l_1_m = missing
-        yield str(environment.finalize(('' if l_0_melds else '–')))
+        yield environment.shown(('' if l_0_melds else '–'))
     elif (l_0_phrase == 'say.cell-pair[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_pair)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
     elif (l_0_phrase == 'say.cell-signed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_minus, (undefined(name='number') if l_0_number is missing else l_0_number))))
+        yield environment.shown(environment.call(context, l_0_minus, (undefined(name='number') if l_0_number is missing else l_0_number)))
     elif (l_0_phrase == 'say.cell-out[0]'):
         pass
         yield '–'
@@ -1048,688 +1048,688 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.how-far[0]'):
         pass
         yield 'この人たちは、合計より'
-        yield str(environment.finalize(l_0_margin))
+        yield environment.shown(l_0_margin)
         yield '点低いところまでビッドします。まだ余裕があれば、それよりさらに'
-        yield str(environment.finalize(l_0_room))
+        yield environment.shown(l_0_room)
         yield '点低いところから始めます。'
     elif (l_0_phrase == 'say.left[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_mate)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
         yield 'に任せてパスしました。'
     elif (l_0_phrase == 'say.cell-suit[0]'):
         pass
         yield '{suit:'
-        yield str(environment.finalize(l_0_suit))
+        yield environment.shown(l_0_suit)
         yield '}'
     elif (l_0_phrase == 'say.cell-sum[0]'):
         pass
         yield '**'
-        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
         yield '**'
     elif (l_0_phrase == 'say.cell-round[0]'):
         pass
-        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
         yield '巡目'
     elif (l_0_phrase == 'say.too-little[0]'):
         pass
         yield 'この人たちは、見込みの合計に'
-        yield str(environment.finalize(l_0_margin))
+        yield environment.shown(l_0_margin)
         yield '点の余裕がなければビッドしません。'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点で余裕のある人は、1人もいません。'
     elif (l_0_phrase == 'legal.keep-one[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、引いた'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'の中から1枚を伏せて残します。'
     elif (l_0_phrase == 'legal.keep-one[1]'):
         pass
-        yield str(environment.finalize(l_0_turn))
+        yield environment.shown(l_0_turn)
         yield '番目の手番です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'のうち1枚を取っておきます。'
     elif (l_0_phrase == 'legal.take-one[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield 'の手番で表向きになった'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'から1枚を取ります。'
     elif (l_0_phrase == 'legal.take-one[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield 'の並べた'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'のうち、1枚が'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のものになります。'
     elif (l_0_phrase == 'legal.take-last[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield 'の並べた札は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'しか残っていないので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はこれを取ります。'
     elif (l_0_phrase == 'legal.take-last[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_maker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
         yield 'の手番の最後の札、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を取るしかありません。'
     elif (l_0_phrase == 'legal.open-auction[0]'):
         pass
         yield 'まだ誰もビッドしていません。'
         if l_0_passed:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, l_0_passed)))
+            yield environment.shown(environment.call(context, l_0_ps, l_0_passed))
             yield 'はパスしました。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点以上をビッドするか、パスします。'
     elif (l_0_phrase == 'legal.raise-or-pass[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_bidder)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
         yield 'のビッドは'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点以上をビッドするか、パスします。'
     elif (l_0_phrase == 'legal.raise-or-pass[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がビッドするには、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_bidder)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
         yield 'の'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点を上回る'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点以上でなければなりません。'
     elif (l_0_phrase == 'legal.name-trump[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(l_0_contract))
+        yield environment.shown(l_0_contract)
         yield '点のディクレアラーで、切り札にするスートを自由に選べます。'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
         yield 'リードする'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、どの札でも出せます。'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のリードなので、どの札を出してもかまいません。'
     elif (l_0_phrase == 'legal.must-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を持っているので、'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
     elif (l_0_phrase == 'legal.must-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'だけです。'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'になります。'
     elif (l_0_phrase == 'legal.must-head[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を持っているので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'より強い'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
     elif (l_0_phrase == 'legal.must-head[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'があります。'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出さなければなりません。'
     elif (l_0_phrase == 'legal.must-ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がないので、切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'でラフします。'
     elif (l_0_phrase == 'legal.must-ruff[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、切り札を出さなければなりません。'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
     elif (l_0_phrase == 'legal.must-overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がないので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'より強い切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
     elif (l_0_phrase == 'legal.must-overruff[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'をオーバーラフしなければなりません。'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
     elif (l_0_phrase == 'legal.under-ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'も、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'より強い切り札もありません。それでも切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
     elif (l_0_phrase == 'legal.under-ruff[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てなくても切り札を出します。'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
     elif (l_0_phrase == 'legal.no-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は切り札がないので、どの札でも出せます。'
     elif (l_0_phrase == 'legal.no-suit[1]'):
         pass
         yield '切り札がリードされましたが、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には1枚もありません。何を出してもかまいません。'
     elif (l_0_phrase == 'legal.no-suit-no-trump[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'も切り札もないので、どの札でも出せます。'
     elif (l_0_phrase == 'legal.no-suit-no-trump[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'も切り札もない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、何を出してもかまいません。'
     elif (l_0_phrase == 'refuse.must-follow[0]'):
         pass
         yield 'リードされたのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を持っているからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.must-head[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'より強い'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'があり、'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出さなければならないからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.must-ruff[0]'):
         pass
         yield 'フォローできない人は切り札を出す決まりで、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'があるからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.must-overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる切り札があれば、それを出す決まりだからです。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'があります（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.under-ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てなくても切り札は出す決まりで、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'があるからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-drawn[0]'):
         pass
         yield '引いた札は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'はありません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-open[0]'):
         pass
         yield '表向きに並んでいるのは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'はありません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.has-passed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はパスしたので、もうビッドできません。いまは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
         yield 'の番です（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.too-low[0]'):
         pass
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_bidder)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
         yield 'のビッドの'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点より高くありません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.below-minimum[0]'):
         pass
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点は、最低のビッドの'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点に足りません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-points[0]'):
         pass
         yield 'ビッドは点数で言います（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-a-suit[0]'):
         pass
         yield '切り札になるのは、4つのスートのどれか1つです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'why.random-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を選びます。'
     elif (l_0_phrase == 'why.random-pass[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はパスします。'
     elif (l_0_phrase == 'why.random-call[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点をビッドします。'
     elif (l_0_phrase == 'why.random-trump[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を切り札にします。'
     elif (l_0_phrase == 'why.only[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'しか選べません。'
     elif (l_0_phrase == 'why.only[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'のほかに選択肢がありません。'
     elif (l_0_phrase == 'why.meld-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、手役のできる'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を選びます。'
     elif (l_0_phrase == 'why.meld-card[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'があれば手役ができるので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はこれにします。'
     elif (l_0_phrase == 'why.draft-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、手札にいちばん役立つ'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を選びます。'
     elif (l_0_phrase == 'why.draft-card[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手札には'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'がいちばん見込みのある札です。'
     elif (l_0_phrase == 'why.call[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が切り札なら、手役が'
-        yield str(environment.finalize(l_0_meld))
+        yield environment.shown(l_0_meld)
         yield '点、'
         if l_0_partner:
             pass
             yield 'パートナーが全員の前で取った札の手役が'
-            yield str(environment.finalize(l_0_partner))
+            yield environment.shown(l_0_partner)
             yield '点、'
         yield 'トリックでおよそ'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield '点、合わせて'
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield '点ほどになると見ています。'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点のビッドなら十分です。'
     elif (l_0_phrase == 'why.call[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点をビッドします。'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を切り札にすれば、手役の'
-        yield str(environment.finalize(l_0_meld))
+        yield environment.shown(l_0_meld)
         yield '点'
         if l_0_partner:
             pass
             yield '、パートナーが全員の前で取った札の'
-            yield str(environment.finalize(l_0_partner))
+            yield environment.shown(l_0_partner)
             yield '点'
         yield '、トリックの'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield '点ほどを合わせて'
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield '点が見込めるからです。'
     elif (l_0_phrase == 'why.pass[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を切り札にしても'
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield '点ほどの見込みなので、'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点のビッドは避けてパスします。'
     elif (l_0_phrase == 'why.pass[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'に'
-        yield str(environment.finalize(l_0_least))
+        yield environment.shown(l_0_least)
         yield '点は無理です。'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が切り札でも'
-        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
         yield '点ほどにしかならないので、パスします。'
     elif (l_0_phrase == 'why.partner-leads[0]'):
         pass
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点はパートナーのビッドなので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はパスして任せます。'
     elif (l_0_phrase == 'why.partner-leads[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には、パートナーの'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '点に上乗せするほどの手がなく、パスします。'
     elif (l_0_phrase == 'why.best-trump[0]'):
         pass
         yield '自分の手役が'
-        yield str(environment.finalize(l_0_meld))
+        yield environment.shown(l_0_meld)
         yield '点、'
         if l_0_partner:
             pass
             yield 'パートナーが全員の前で取った札の手役が'
-            yield str(environment.finalize(l_0_partner))
+            yield environment.shown(l_0_partner)
             yield '点、'
         yield 'トリックが'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield '点ほど見込める'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'にはいちばん有利です。'
     elif (l_0_phrase == 'why.lead-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、相手にまず負けない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'なら相手には負けそうもないと見て、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はこれをリードします。'
     elif (l_0_phrase == 'why.lead-sure[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がリードするのは、相手に負ける心配の少ない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'です。'
     elif (l_0_phrase == 'why.lead-partner[0]'):
         pass
         yield 'パートナーが'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield 'を持っていると知っているので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-partner[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield 'をあてにして、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-low[0]'):
         pass
         yield '確実に勝てる札のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、取られても惜しくない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-low[1]'):
         pass
         yield 'ほかによい札がないので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードしてみます。'
     elif (l_0_phrase == 'why.lead-low[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードして、様子を見ます。'
     elif (l_0_phrase == 'why.feed[0]'):
         pass
         yield 'パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っているので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出して点を増やします。'
     elif (l_0_phrase == 'why.feed[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'のトリックに'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を入れます。'
     elif (l_0_phrase == 'why.feed[2]'):
         pass
         yield 'このトリックはパートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'のものになりそうです。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は点になる'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を足します。'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、このトリックをパートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'に任せて'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
         yield 'パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っているので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は惜しくない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で済ませます。'
     elif (l_0_phrase == 'why.take-over[0]'):
         pass
         yield 'パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'は負けてしまいそうなので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がさらに強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.take-over[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の札では取られると見て、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を重ねます。'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
         yield '最後に出す'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'でトリックを取ります。'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のあとには誰も出しません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出せば、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てます。'
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てて、相手に取り返されそうもない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ち、相手に負けるおそれもあまりない札です。'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、ひとまず'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
         yield 'この先はわかりませんが、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'より強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出しておきます。'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、いま'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っているこのトリックをあきらめ、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、このトリックを'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'に譲り、惜しくない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
         yield '上から見たテーブル。切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
         yield '。出た順に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'の'
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1738,44 +1738,44 @@ def root(context, missing=missing, environment=environment):
         if (not t_5(l_0_winner)):
             pass
             yield '勝ったのは'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_winner))
             yield '。'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番。手札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番。手札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。'
     elif (l_0_phrase == 'alt.hand[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。手役になるので枠で囲んであるのは'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_shown)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_shown))
         yield '。'
     elif (l_0_phrase == 'alt.draft[0]'):
         pass
         yield '横に並んだ4枚の札。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が伏せて残すのは'
-        yield str(environment.finalize(environment.call(context, l_0_name, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_name, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield '。表向きの札は、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             yield 'を'
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'

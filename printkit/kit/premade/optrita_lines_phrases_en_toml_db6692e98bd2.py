@@ -28,7 +28,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_3.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_3)
@@ -41,7 +41,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_4.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             '**',
         ))
         return concat(t_4)
@@ -57,7 +57,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_5.append(
-                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
+                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
             )
         return concat(t_5)
     context.exported_vars.add('and_')
@@ -72,8 +72,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_6.extend((
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_6)
@@ -89,8 +89,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_7)
@@ -106,12 +106,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_8.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_8.append(
-                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
+                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_8)
@@ -123,8 +123,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_9.extend((
-            str(environment.finalize(('The ' if (t_2(l_1_cards) == 1) else ''))),
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
+            environment.shown(('The ' if (t_2(l_1_cards) == 1) else '')),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
         ))
         return concat(t_9)
     context.exported_vars.add('The')
@@ -136,7 +136,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_10.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_10)
     context.exported_vars.add('s')
@@ -148,7 +148,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_11.extend((
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
             's',
         ))
         return concat(t_11)
@@ -162,7 +162,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_12.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
         )
         return concat(t_12)
     context.exported_vars.add('n')
@@ -175,10 +175,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_13.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' ',
-            str(environment.finalize(l_1_noun)),
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(l_1_noun),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_13)
     context.exported_vars.add('some')
@@ -191,7 +191,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_14.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
         )
         return concat(t_14)
     context.exported_vars.add('nth')
@@ -205,15 +205,15 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_15.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_15.extend((
                 'the ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
                 ' of ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 's',
             ))
         return concat(t_15)
@@ -229,8 +229,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_16.extend((
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_16)
@@ -246,12 +246,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_17.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 ' ',
-                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_17)
@@ -268,8 +268,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_18.extend((
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_18)
@@ -281,7 +281,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_19.append(
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
         )
         return concat(t_19)
     context.exported_vars.add('letter')
@@ -294,9 +294,9 @@ def root(context, missing=missing, environment=environment):
             l_1_end = undefined("parameter 'end' was not provided", name='end')
         pass
         t_20.extend((
-            str(environment.finalize(environment.getitem({'left': 'to the left of', 'right': 'to the right of', 'top': 'above', 'bottom': 'below'}, l_1_end))),
+            environment.shown(environment.getitem({'left': 'to the left of', 'right': 'to the right of', 'top': 'above', 'bottom': 'below'}, l_1_end)),
             ' ',
-            str(environment.finalize(l_1_line)),
+            environment.shown(l_1_line),
         ))
         return concat(t_20)
     context.exported_vars.add('at_')
@@ -311,8 +311,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_21.extend((
-                str(environment.finalize(l_2_x)),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(l_2_x),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_21)
@@ -330,23 +330,23 @@ def root(context, missing=missing, environment=environment):
         if (l_1_suit == l_1_trump):
             pass
             t_22.append(
-                str(environment.finalize((environment.short(str_join(('not ', environment.call(context, l_0_ss, l_1_suit), ))) if l_1_many else environment.short(str_join(('not a ', environment.call(context, l_0_s, l_1_suit), )))))),
+                environment.shown((environment.short(str_join(('not ', environment.call(context, l_0_ss, l_1_suit), ))) if l_1_many else environment.short(str_join(('not a ', environment.call(context, l_0_s, l_1_suit), ))))),
             )
         elif l_1_many:
             pass
             t_22.extend((
                 'neither ',
-                str(environment.finalize(environment.call(context, l_0_ss, l_1_suit))),
+                environment.shown(environment.call(context, l_0_ss, l_1_suit)),
                 ' nor ',
-                str(environment.finalize(environment.call(context, l_0_ss, l_1_trump))),
+                environment.shown(environment.call(context, l_0_ss, l_1_trump)),
             ))
         else:
             pass
             t_22.extend((
                 'neither a ',
-                str(environment.finalize(environment.call(context, l_0_s, l_1_suit))),
+                environment.shown(environment.call(context, l_0_s, l_1_suit)),
                 ' nor a ',
-                str(environment.finalize(environment.call(context, l_0_s, l_1_trump))),
+                environment.shown(environment.call(context, l_0_s, l_1_trump)),
             ))
         return concat(t_22)
     context.exported_vars.add('neither')
@@ -359,7 +359,7 @@ def root(context, missing=missing, environment=environment):
             l_1_trump = undefined("parameter 'trump' was not provided", name='trump')
         pass
         t_23.append(
-            str(environment.finalize((environment.short(str_join(('not one ', environment.call(context, l_0_s, l_1_suit), ))) if (l_1_suit == l_1_trump) else environment.short(str_join(('neither a ', environment.call(context, l_0_s, l_1_suit), ' nor a ', environment.call(context, l_0_s, l_1_trump), )))))),
+            environment.shown((environment.short(str_join(('not one ', environment.call(context, l_0_s, l_1_suit), ))) if (l_1_suit == l_1_trump) else environment.short(str_join(('neither a ', environment.call(context, l_0_s, l_1_suit), ' nor a ', environment.call(context, l_0_s, l_1_trump), ))))),
         )
         return concat(t_23)
     context.exported_vars.add('none_')
@@ -387,7 +387,7 @@ def root(context, missing=missing, environment=environment):
             pass
             t_24.extend((
                 'a ',
-                str(environment.finalize(environment.call(context, l_0_s, l_1_suit))),
+                environment.shown(environment.call(context, l_0_s, l_1_suit)),
                 ', like your own card',
             ))
         return concat(t_24)
@@ -407,10 +407,10 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_25.extend((
-                str(environment.finalize(l_1_article)),
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize((' (face up already)' if (l_2_x in l_1_up) else ''))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(l_1_article),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown((' (face up already)' if (l_2_x in l_1_up) else '')),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_25)
@@ -426,9 +426,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_26.extend((
-                str(environment.finalize(('The ' if environment.getattr(l_2_loop, 'first') else 'the '))),
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(('The ' if environment.getattr(l_2_loop, 'first') else 'the ')),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_26)
@@ -440,39 +440,39 @@ def root(context, missing=missing, environment=environment):
             l_1_k = undefined("parameter 'k' was not provided", name='k')
         pass
         t_27.extend((
-            str(environment.finalize(l_1_k)),
+            environment.shown(l_1_k),
             ' point',
-            str(environment.finalize(('' if (l_1_k == 1) else 's'))),
+            environment.shown(('' if (l_1_k == 1) else 's')),
         ))
         return concat(t_27)
     context.exported_vars.add('points_')
     context.vars['points_'] = l_0_points_ = Macro(environment, macro, 'points_', ('k',), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.situation[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield environment.shown(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' are trump.'
         if l_0_trick:
             pass
             yield ' It is the '
-            yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+            yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
             yield ' trick.'
         if l_0_hand:
             pass
             yield ' You hold '
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_hand)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_hand))
             yield '.'
     elif (l_0_phrase == 'say.standing[0]'):
         pass
-        yield str(environment.finalize(('Hard' if (l_0_difficulty == 'hard') else 'Normal')))
+        yield environment.shown(('Hard' if (l_0_difficulty == 'hard') else 'Normal'))
         yield ' game, '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_hand_no)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
         yield ' deal. '
         if (l_0_you or l_0_dummy):
             pass
             yield 'You have '
-            yield str(environment.finalize(l_0_you))
+            yield environment.shown(l_0_you)
             yield ' points, the dummy has '
-            yield str(environment.finalize(l_0_dummy))
+            yield environment.shown(l_0_dummy)
             yield '.'
         else:
             pass
@@ -481,364 +481,364 @@ def root(context, missing=missing, environment=environment):
         if (l_0_mark == l_0_dummy_mark):
             pass
             yield 'The target is '
-            yield str(environment.finalize(l_0_mark))
+            yield environment.shown(l_0_mark)
             yield ' for both'
         else:
             pass
             yield 'The targets are '
-            yield str(environment.finalize(l_0_mark))
+            yield environment.shown(l_0_mark)
             yield ' and '
-            yield str(environment.finalize(l_0_dummy_mark))
+            yield environment.shown(l_0_dummy_mark)
         yield '.'
     elif (l_0_phrase == 'say.layout-diagonal[0]'):
         pass
         yield 'The diagonal from the '
-        yield str(environment.finalize(('top left to the bottom right' if (l_0_diagonal == 'down') else 'bottom left to the top right')))
+        yield environment.shown(('top left to the bottom right' if (l_0_diagonal == 'down') else 'bottom left to the top right'))
         yield ' has been turned up: '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'say.layout-hand[0]'):
         pass
         yield 'You hold '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'say.layout-trump[0]'):
         pass
         yield 'The card turned up on the stock is the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', so '
-        yield str(environment.finalize(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield ' are trump.'
     elif (l_0_phrase == 'say.layout-rest[0]'):
         pass
-        yield str(environment.finalize(l_0_grid))
+        yield environment.shown(l_0_grid)
         yield ' cards in the grid, '
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield ' in your hand and '
-        yield str(environment.finalize(l_0_stock))
+        yield environment.shown(l_0_stock)
         yield ' in the stock make the '
-        yield str(environment.finalize(l_0_pack))
+        yield environment.shown(l_0_pack)
         yield ' cards of the game.'
     elif (l_0_phrase == 'say.layout-known[0]'):
         pass
         yield 'Before the first trick you know '
-        yield str(environment.finalize(l_0_known))
+        yield environment.shown(l_0_known)
         yield ' of them. You can see these trumps: the one on the stock, '
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_held)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_held))
         yield ' in your hand, and '
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_lying)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_lying))
         yield ' on the diagonal.'
     elif (l_0_phrase == 'say.trick[0]'):
         pass
         yield '**Trick '
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield '.**'
     elif (l_0_phrase == 'say.lay[0]'):
         pass
         yield 'You lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '.'
     elif (l_0_phrase == 'say.lay[1]'):
         pass
         yield 'You choose the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' and lay it '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '.'
     elif (l_0_phrase == 'say.turn[0]'):
         pass
         if l_0_passed:
             pass
             yield 'First '
-            yield str(environment.finalize(('comes' if (t_2(l_0_passed) == 1) else 'come')))
+            yield environment.shown(('comes' if (t_2(l_0_passed) == 1) else 'come'))
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield ', which '
-            yield str(environment.finalize(('is' if (t_2(l_0_passed) == 1) else 'are')))
+            yield environment.shown(('is' if (t_2(l_0_passed) == 1) else 'are'))
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (t_2(l_0_passed) > 1))))
+            yield environment.shown(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (t_2(l_0_passed) > 1)))
             yield ', so you go on. Next is '
-            yield str(environment.finalize(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield ', and it stops the turning.'
         else:
             pass
             yield 'The very first card is '
-            yield str(environment.finalize(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield ', and stops the turning at once.'
     elif (l_0_phrase == 'say.turn[1]'):
         pass
         if l_0_passed:
             pass
             yield 'You turn '
-            yield str(environment.finalize(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield ', which '
-            yield str(environment.finalize(('is' if (t_2(l_0_passed) == 1) else 'are')))
+            yield environment.shown(('is' if (t_2(l_0_passed) == 1) else 'are'))
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (t_2(l_0_passed) > 1))))
+            yield environment.shown(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump), (t_2(l_0_passed) > 1)))
             yield '. The next card, the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield ', '
-            yield str(environment.finalize(('lies face up already. It ' if ((undefined(name='stop') if l_0_stop is missing else l_0_stop) in (undefined(name='up') if l_0_up is missing else l_0_up)) else '')))
+            yield environment.shown(('lies face up already. It ' if ((undefined(name='stop') if l_0_stop is missing else l_0_stop) in (undefined(name='up') if l_0_up is missing else l_0_up)) else ''))
             yield 'is '
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield ', and the turning stops there.'
         else:
             pass
             yield 'The turning stops at the very first card: '
-            yield str(environment.finalize(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield ' is '
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield '.'
     elif (l_0_phrase == 'say.turn-all[0]'):
         pass
         yield 'You turn '
-        yield str(environment.finalize(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up), '')))
+        yield environment.shown(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up), ''))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_none_, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_none_, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield ' among all six.'
     elif (l_0_phrase == 'say.turn-all[1]'):
         pass
         yield 'The cards are '
-        yield str(environment.finalize(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up), '')))
+        yield environment.shown(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up), ''))
         yield '. All six are turned, and there is '
-        yield str(environment.finalize(environment.call(context, l_0_none_, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_none_, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield ' among them.'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' ranks above the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield ', so you win the trick.'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
         yield 'Your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield ', and the trick is yours.'
     elif (l_0_phrase == 'say.lost-suit[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield ' ranks above your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', so the dummy wins the trick.'
     elif (l_0_phrase == 'say.lost-suit[1]'):
         pass
         yield 'Your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is lower than the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield ', and the trick goes to the dummy.'
     elif (l_0_phrase == 'say.won-trumps[0]'):
         pass
         yield 'Of the two trumps your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is the higher, so you win the trick.'
     elif (l_0_phrase == 'say.won-trumps[1]'):
         pass
         yield 'Trump against trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield ': the trick is yours.'
     elif (l_0_phrase == 'say.lost-trumps[0]'):
         pass
         yield 'Of the two trumps the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield ' is the higher, so the dummy wins the trick.'
     elif (l_0_phrase == 'say.lost-trumps[1]'):
         pass
         yield 'Trump against trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield ' beats your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ': the trick is the dummy’s.'
     elif (l_0_phrase == 'say.lost-to-trump[0]'):
         pass
         yield 'Your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is no trump, so the dummy wins the trick.'
     elif (l_0_phrase == 'say.lost-to-trump[1]'):
         pass
         yield 'Against a trump the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' has no chance, and the dummy wins the trick.'
     elif (l_0_phrase == 'say.won-through[0]'):
         pass
         yield 'Nothing has stopped your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', so you win the trick and take one of the six, whichever you like.'
     elif (l_0_phrase == 'say.won-through[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' has gone through the whole line. You win the trick and choose one of its six cards to take.'
     elif (l_0_phrase == 'say.pick[0]'):
         pass
         yield 'You pick the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.take[0]'):
         pass
         if l_0_won:
             pass
             yield 'You put the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' and the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield ' face up on your pile.'
         else:
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' and the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield ' go face down on the dummy’s pile.'
     elif (l_0_phrase == 'say.take[1]'):
         pass
         if l_0_won:
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' and the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield ' are yours, face up.'
         else:
             pass
             yield 'The dummy gets the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' and the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield ', face down.'
     elif (l_0_phrase == 'say.stay[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_Thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_Thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' '
-        yield str(environment.finalize(('stays' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'stay')))
+        yield environment.shown(('stays' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'stay'))
         yield ' face up.'
     elif (l_0_phrase == 'say.closed[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' leaves a gap, so '
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield ' '
-        yield str(environment.finalize(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are')))
+        yield environment.shown(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are'))
         yield ' closed from now on.'
     elif (l_0_phrase == 'say.closed[1]'):
         pass
         yield 'Now that the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is gone, '
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield ' '
-        yield str(environment.finalize(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are')))
+        yield environment.shown(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are'))
         yield ' closed.'
     elif (l_0_phrase == 'say.all-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield ' '
-        yield str(environment.finalize(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are')))
+        yield environment.shown(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are'))
         yield ' closed.'
     elif (l_0_phrase == 'say.others[0]'):
         pass
         yield 'So you have to lay it, or another card, at '
-        yield str(environment.finalize(('one of the full lines' if (t_2(l_0_closed) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))) else environment.short(str_join(('one of ', environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)), ))))))
+        yield environment.shown(('one of the full lines' if (t_2(l_0_closed) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))) else environment.short(str_join(('one of ', environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)), )))))
         yield '.'
     elif (l_0_phrase == 'say.left-out[0]'):
         pass
         yield 'The drawings show tricks of one deal. '
-        yield str(environment.finalize(('The' if (t_2(l_0_tricks) == 1) else 'Tricks')))
+        yield environment.shown(('The' if (t_2(l_0_tricks) == 1) else 'Tricks'))
         yield ' '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_tricks, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize((environment.call(context, l_0_nth, l_1_x, _loop_vars=_loop_vars) if (t_2(l_0_tricks) == 1) else l_1_x)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown((environment.call(context, l_0_nth, l_1_x, _loop_vars=_loop_vars) if (t_2(l_0_tricks) == 1) else l_1_x))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
-        yield str(environment.finalize((' is' if (t_2(l_0_tricks) == 1) else ' are')))
+        yield environment.shown((' is' if (t_2(l_0_tricks) == 1) else ' are'))
         yield ' left out, and the gaps come from the tricks before.'
     elif (l_0_phrase == 'say.side[0]'):
         pass
         yield '**Trick '
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield ':** the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '; turned '
-        yield str(environment.finalize(environment.getitem({'left': 'from left to right', 'right': 'from right to left', 'top': 'downwards', 'bottom': 'upwards'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.getitem({'left': 'from left to right', 'right': 'from right to left', 'top': 'downwards', 'bottom': 'upwards'}, (undefined(name='end') if l_0_end is missing else l_0_end)))
     elif (l_0_phrase == 'say.tempting[0]'):
         pass
         yield 'You would like to lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield ', as the pale card with the question mark shows. It would be sure to win: the first card there, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_first))
         yield ', lies face up, and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' beats it.'
     elif (l_0_phrase == 'say.table-marks[0]'):
         pass
         yield 'In the table, {icon:won|★} stands by the card that won; “full lines” is how many could be chosen. If nothing stopped the play card, the card taken from the line is the player’s choice.'
     elif (l_0_phrase == 'say.place[0]'):
         pass
-        yield str(environment.finalize(environment.getitem({'left': 'left of', 'right': 'right of', 'top': 'above', 'bottom': 'below'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.getitem({'left': 'left of', 'right': 'right of', 'top': 'above', 'bottom': 'below'}, (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield ' '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
     elif (l_0_phrase == 'say.left[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is left in your hand and is not played.'
     elif (l_0_phrase == 'say.score[0]'):
         pass
         yield 'In this deal you take '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_you, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_you, 'trick'))
         yield ' and the dummy '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_dummy))
         yield ': '
         if l_0_first:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_points_, l_0_you)))
+            yield environment.shown(environment.call(context, l_0_points_, l_0_you))
             yield ' for you and '
-            yield str(environment.finalize(l_0_dummy))
+            yield environment.shown(l_0_dummy)
             yield ' for the dummy'
         else:
             pass
             yield 'now you have '
-            yield str(environment.finalize(l_0_you_end))
+            yield environment.shown(l_0_you_end)
             yield ' and the dummy has '
-            yield str(environment.finalize(l_0_dummy_end))
+            yield environment.shown(l_0_dummy_end)
         yield '.'
     elif (l_0_phrase == 'say.score[1]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_n, l_0_you))))
+        yield environment.shown(t_1(environment.call(context, l_0_n, l_0_you)))
         yield ' of the tricks are yours and '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_dummy))
         yield ' the dummy’s, '
         if l_0_first:
             pass
             yield 'so you score '
-            yield str(environment.finalize(environment.call(context, l_0_points_, l_0_you)))
+            yield environment.shown(environment.call(context, l_0_points_, l_0_you))
             yield ' and the dummy '
-            yield str(environment.finalize(l_0_dummy))
+            yield environment.shown(l_0_dummy)
         else:
             pass
             yield 'which makes '
-            yield str(environment.finalize(l_0_you_end))
+            yield environment.shown(l_0_you_end)
             yield ' for you and '
-            yield str(environment.finalize(l_0_dummy_end))
+            yield environment.shown(l_0_dummy_end)
             yield ' for the dummy'
         yield '.'
     elif (l_0_phrase == 'say.game-won[0]'):
@@ -856,18 +856,18 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.goes-on[0]'):
         pass
         yield 'Neither has reached '
-        yield str(environment.finalize(('the' if (l_0_mark == l_0_dummy_mark) else 'its')))
+        yield environment.shown(('the' if (l_0_mark == l_0_dummy_mark) else 'its'))
         yield ' target, so the game goes on: all the cards are shuffled and dealt again.'
     elif (l_0_phrase == 'say.both-there[0]'):
         pass
         yield 'You come to '
-        yield str(environment.finalize(l_0_mark))
+        yield environment.shown(l_0_mark)
         yield ' in the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_you_there)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_you_there))
         yield ' trick, and the dummy to '
-        yield str(environment.finalize(l_0_dummy_mark))
+        yield environment.shown(l_0_dummy_mark)
         yield ' in the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_dummy_there)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_dummy_there))
         yield '. '
         if (l_0_ruling == 'dummy'):
             pass
@@ -875,44 +875,44 @@ def root(context, missing=missing, environment=environment):
         elif (l_0_ruling == 'player'):
             pass
             yield 'When the deal is over, both have reached their targets, so '
-            yield str(environment.finalize(('you win' if (l_0_winner == 'player') else 'the dummy wins')))
+            yield environment.shown(('you win' if (l_0_winner == 'player') else 'the dummy wins'))
             yield ' the game.'
         else:
             pass
             yield 'When the deal is over, both have reached their targets, and the earlier trick decides: '
-            yield str(environment.finalize(('you win' if (l_0_winner == 'player') else 'the dummy wins')))
+            yield environment.shown(('you win' if (l_0_winner == 'player') else 'the dummy wins'))
             yield ' the game.'
     elif (l_0_phrase == 'say.not-enough[0]'):
         pass
         yield 'You have come to '
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield ' points, which would win a normal game but not this one.'
     elif (l_0_phrase == 'legal.full-lines[0]'):
         pass
         yield 'You hold '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         if (not l_0_gaps):
             pass
             yield ', and every line is full'
         elif (t_2(l_0_gaps) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
             yield '; '
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_gaps)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_gaps))
             yield ' '
-            yield str(environment.finalize(('is' if (t_2(l_0_gaps) == 1) else 'are')))
+            yield environment.shown(('is' if (t_2(l_0_gaps) == 1) else 'are'))
             yield ' closed'
         else:
             pass
             yield '; only '
-            yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
             yield ' '
-            yield str(environment.finalize(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are')))
+            yield environment.shown(('is' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'are'))
             yield ' still full'
         yield '.'
     elif (l_0_phrase == 'legal.full-lines[1]'):
         pass
         yield 'Your hand is '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. '
         if (not l_0_gaps):
             pass
@@ -920,109 +920,109 @@ def root(context, missing=missing, environment=environment):
         elif (t_2(l_0_gaps) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
             yield 'You may choose any line but '
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_gaps)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_gaps))
             yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
             yield ' may be chosen.'
     elif (l_0_phrase == 'legal.pick-any[0]'):
         pass
         yield 'Nothing in '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ' has stopped your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', so you may take any of the cards turned: '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.pick-any[1]'):
         pass
         yield 'Your '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' has gone through '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield '. Whichever you like of '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' may be taken.'
     elif (l_0_phrase == 'refuse.no-such-card[0]'):
         pass
-        yield str(environment.finalize(('The 10s are' if (environment.getitem(l_0_card, 0) == 'T') else 'Such a card is')))
+        yield environment.shown(('The 10s are' if (environment.getitem(l_0_card, 0) == 'T') else 'Such a card is'))
         yield ' not in the pack ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-in-hand[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(('has been played already' if l_0_played else 'is not in your hand')))
+        yield environment.shown(('has been played already' if l_0_played else 'is not in your hand'))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.no-such-line[0]'):
         pass
         yield 'There is no line of that name ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-full[0]'):
         pass
         yield 'But '
-        yield str(environment.finalize(environment.call(context, l_0_thes, l_0_gone)))
+        yield environment.shown(environment.call(context, l_0_thes, l_0_gone))
         yield ' '
-        yield str(environment.finalize(('has' if (t_2(l_0_gone) == 1) else 'have')))
+        yield environment.shown(('has' if (t_2(l_0_gone) == 1) else 'have'))
         yield ' been taken from '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ', and a line may only be chosen while it has all six cards ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.no-such-end[0]'):
         pass
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ' is a '
-        yield str(environment.finalize(('row, with a left and a right end' if (environment.getitem((undefined(name='line') if l_0_line is missing else l_0_line), 0) == 'R') else 'column, with an upper and a lower end')))
+        yield environment.shown(('row, with a left and a right end' if (environment.getitem((undefined(name='line') if l_0_line is missing else l_0_line), 0) == 'R') else 'column, with an upper and a lower end'))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-turned[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is not one of the cards turned in '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ', which are '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'why.random[0]'):
         pass
         if (undefined(name='line') if l_0_line is missing else l_0_line):
             pass
             yield 'You lay the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+            yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
             yield '.'
         else:
             pass
             yield 'You pick the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
     elif (l_0_phrase == 'why.line-sure[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield ' is sure to win'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield '.'
-            yield str(environment.finalize((' The' if l_0_first else ' At the latest the')))
+            yield environment.shown((' The' if l_0_first else ' At the latest the'))
             yield ' turning stops at the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield ', which you can see and which your card beats'
-            yield str(environment.finalize(('' if l_0_first else '; and no card that could come before it beats yours')))
+            yield environment.shown(('' if l_0_first else '; and no card that could come before it beats yours'))
             yield '.'
         else:
             pass
@@ -1030,15 +1030,15 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'why.line-sure[1]'):
         pass
         yield 'You lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield ', where it cannot lose: '
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
-            yield str(environment.finalize(('it meets' if l_0_first else 'no card that could lie there beats it before it meets')))
+            yield environment.shown(('it meets' if l_0_first else 'no card that could lie there beats it before it meets'))
             yield ' the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield ', which you can see and which is lower'
         else:
             pass
@@ -1047,140 +1047,140 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'why.line-hope[0]'):
         pass
         yield 'Nothing is sure to win, but by the cards that you have not seen the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield ' has the best chance, about '
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield '; if nothing else stops the turning, the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield ', which you can see, will'
         yield '.'
     elif (l_0_phrase == 'why.line-hope[1]'):
         pass
         yield 'You lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield ', where the turning stops at the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield ' at the latest'
         yield '. By the cards that you have not seen, the chance is about '
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%; no other card or line offers a better one.'
     elif (l_0_phrase == 'why.line-plan[0]'):
         pass
         yield 'You think of the tricks to come as well, and lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield '. The chance for this trick alone is about '
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%'
         if (l_0_greatest > l_0_percent):
             pass
             yield ', where another choice would have offered '
-            yield str(environment.finalize(l_0_greatest))
+            yield environment.shown(l_0_greatest)
             yield '%'
         yield '.'
     elif (l_0_phrase == 'why.line-plan[1]'):
         pass
         yield 'With the later tricks in mind you choose '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ' and lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield ', where this trick alone has a chance of about '
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%'
         if (l_0_greatest > l_0_percent):
             pass
             yield ', though it might have been '
-            yield str(environment.finalize(l_0_greatest))
+            yield environment.shown(l_0_greatest)
             yield '% elsewhere'
         yield '.'
     elif (l_0_phrase == 'why.pick-gap[0]'):
         pass
         yield 'You take the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ': its other line, '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ', is closed already, so only the line that you have just used closes.'
     elif (l_0_phrase == 'why.pick-gap[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is the one to take, because '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ', the other line that it lies in, is closed already.'
     elif (l_0_phrase == 'why.pick-least[0]'):
         pass
         yield 'Taking a card closes its other line too. Of those lines '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ' is where your hand has the smallest chance, so you take the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.pick-least[1]'):
         pass
         yield 'You take the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '. That closes '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ' too, the line in which your hand has the smallest chance.'
     elif (l_0_phrase == 'why.pick-plan[0]'):
         pass
         yield 'You take the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '; closing '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ', its other line, costs you least in the tricks to come.'
     elif (l_0_phrase == 'why.pick-plan[1]'):
         pass
         yield 'Thinking ahead, you take the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', whose other line is '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ': what is left then is worth most to you.'
     elif (l_0_phrase == 'ask.lines[0]'):
         pass
         yield 'Which lines may you choose?'
     elif (l_0_phrase == 'ask.stopper[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield environment.shown(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' are trump. You lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '. Which card stops the turning?'
     elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield environment.shown(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' are trump. You lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '. Who wins the trick?'
     elif (l_0_phrase == 'ask.taken[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield environment.shown(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' are trump. You lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '. Which cards does the winner take?'
     elif (l_0_phrase == 'ask.lines-after[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
+        yield environment.shown(t_1(environment.call(context, l_0_ss, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' are trump. You lay the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '. Which lines are full after this trick?'
     elif (l_0_phrase == 'ask.score[0]'):
         pass
@@ -1190,106 +1190,106 @@ def root(context, missing=missing, environment=environment):
         if (t_2(l_0_closed) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
             yield 'Any but '
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_closed)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_closed))
             yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield '.'
     elif (l_0_phrase == 'reply.lines-after[0]'):
         pass
         if (t_2(l_0_closed) <= t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
             yield 'Any but '
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_closed)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_closed))
             yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield '.'
     elif (l_0_phrase == 'reply.closed-before[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield ' '
-        yield str(environment.finalize(('was' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'were')))
+        yield environment.shown(('was' if (t_2((undefined(name='lines') if l_0_lines is missing else l_0_lines)) == 1) else 'were'))
         yield ' closed before.'
     elif (l_0_phrase == 'reply.stopper[0]'):
         pass
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield '.'
         else:
             pass
             yield 'None, and you win the trick.'
     elif (l_0_phrase == 'reply.who-wins[0]'):
         pass
-        yield str(environment.finalize(('You do.' if l_0_won else 'The dummy does.')))
+        yield environment.shown(('You do.' if l_0_won else 'The dummy does.'))
     elif (l_0_phrase == 'reply.taken[0]'):
         pass
-        yield str(environment.finalize(('You take' if l_0_won else 'The dummy takes')))
+        yield environment.shown(('You take' if l_0_won else 'The dummy takes'))
         yield ' the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_taken))
         yield '.'
     elif (l_0_phrase == 'reply.taken-any[0]'):
         pass
         yield 'You take the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' and whichever you like of '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'reply.score[0]'):
         pass
         yield 'You score '
-        yield str(environment.finalize(l_0_player))
+        yield environment.shown(l_0_player)
         yield ', the dummy '
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield '. Your pile has '
-        yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_n, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' card'
-        yield str(environment.finalize(('' if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) == 1) else 's')))
+        yield environment.shown(('' if ((undefined(name='cards') if l_0_cards is missing else l_0_cards) == 1) else 's'))
         yield ' and the dummy’s '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_dummy_cards)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_dummy_cards))
         yield ', and two cards make a trick; the card left in your hand does not count.'
     elif (l_0_phrase == 'alt.layout[0]'):
         pass
         yield 'The grid of six rows and six columns, face down but for the diagonal from the '
-        yield str(environment.finalize(('top left to the bottom right' if (l_0_diagonal == 'down') else 'bottom left to the top right')))
+        yield environment.shown(('top left to the bottom right' if (l_0_diagonal == 'down') else 'bottom left to the top right'))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. On the stock lies '
-        yield str(environment.finalize(environment.call(context, l_0_name, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_name, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield '.'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_name, l_0_card))))
+        yield environment.shown(t_1(environment.call(context, l_0_name, l_0_card)))
         yield ' lies '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '. Turned in order: '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_turned)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_turned))
         yield '.'
     elif (l_0_phrase == 'alt.taken[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_name, l_0_card))))
+        yield environment.shown(t_1(environment.call(context, l_0_name, l_0_card)))
         yield ' '
-        yield str(environment.finalize(('stopped the turning' if (undefined(name='stop') if l_0_stop is missing else l_0_stop) else 'was picked')))
+        yield environment.shown(('stopped the turning' if (undefined(name='stop') if l_0_stop is missing else l_0_stop) else 'was picked'))
         yield '.'
     elif (l_0_phrase == 'alt.tried[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_name, l_0_card))))
+        yield environment.shown(t_1(environment.call(context, l_0_name, l_0_card)))
         yield ' is held '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield ', with a question mark.'
     elif (l_0_phrase == 'alt.grid[0]'):
         pass
         if (undefined(name='up') if l_0_up is missing else l_0_up):
             pass
             yield 'Elsewhere in the grid lie face up: '
-            yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_named, (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield '. '
         if l_0_gaps:
             pass
             yield 'Gaps: '
-            yield str(environment.finalize(l_0_gaps))
+            yield environment.shown(l_0_gaps)
             yield '.'
         else:
             pass
@@ -1297,24 +1297,24 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'alt.hand[0]'):
         pass
         yield 'In hand: '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'alt.laid[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_name, l_0_card))))
+        yield environment.shown(t_1(environment.call(context, l_0_name, l_0_card)))
         yield ' lies '
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield '. The cards of '
-        yield str(environment.finalize((undefined(name='line') if l_0_line is missing else l_0_line)))
+        yield environment.shown((undefined(name='line') if l_0_line is missing else l_0_line))
         yield ', from there on: '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'alt.face-up[0]'):
         pass
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
             yield 'Elsewhere lie face up: '
-            yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield '.'
     elif (l_0_phrase == 'alt.gaps[0]'):
         pass
@@ -1326,20 +1326,20 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield 'row '
-                yield str(environment.finalize(l_1_row))
+                yield environment.shown(l_1_row)
                 yield ', column '
-                yield str(environment.finalize(l_1_column))
-                yield str(environment.finalize(('; ' if (not environment.getattr(l_1_loop, 'last')) else '')))
+                yield environment.shown(l_1_column)
+                yield environment.shown(('; ' if (not environment.getattr(l_1_loop, 'last')) else ''))
             l_1_loop = l_1_row = l_1_column = missing
             yield '.'
     elif (l_0_phrase == 'alt.piles[0]'):
         pass
         yield 'Your pile, face up: '
-        yield str(environment.finalize((environment.call(context, l_0_named, l_0_won) if l_0_won else 'nothing')))
+        yield environment.shown((environment.call(context, l_0_named, l_0_won) if l_0_won else 'nothing'))
         yield '. The dummy’s pile: '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_lost)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_lost))
         yield ' cards, face down. In hand: '
-        yield str(environment.finalize(environment.call(context, l_0_name, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_name, l_0_left))
         yield '.'
 
 blocks = {}

@@ -27,7 +27,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_2.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_2)
@@ -39,7 +39,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_3.extend((
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             'さん',
         ))
         return concat(t_3)
@@ -55,12 +55,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_4.append(
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_4.append(
-                    str(environment.finalize(('と' if (t_1(l_1_seats) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_seats) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_4)
@@ -76,12 +76,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_5.append(
-                    str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_5)
@@ -94,7 +94,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_6.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_6)
     context.exported_vars.add('s')
@@ -109,9 +109,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 'は',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -131,14 +131,14 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_8.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_8.extend((
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 'の',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
             ))
         return concat(t_8)
     context.exported_vars.add('name')
@@ -153,7 +153,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -170,9 +170,9 @@ def root(context, missing=missing, environment=environment):
             l_1_line = undefined("parameter 'line' was not provided", name='line')
         pass
         t_10.extend((
-            str(environment.finalize(('横' if (environment.getitem(l_1_line, 0) == 'R') else '縦'))),
+            environment.shown(('横' if (environment.getitem(l_1_line, 0) == 'R') else '縦')),
             '\u2060',
-            str(environment.finalize(environment.getitem(l_1_line, 1))),
+            environment.shown(environment.getitem(l_1_line, 1)),
         ))
         return concat(t_10)
     context.exported_vars.add('l')
@@ -185,9 +185,9 @@ def root(context, missing=missing, environment=environment):
             l_1_end = undefined("parameter 'end' was not provided", name='end')
         pass
         t_11.extend((
-            str(environment.finalize(environment.call(context, l_0_l, l_1_line))),
+            environment.shown(environment.call(context, l_0_l, l_1_line)),
             'の',
-            str(environment.finalize(environment.getitem({'left': '左側', 'right': '右側', 'top': '上側', 'bottom': '下側'}, l_1_end))),
+            environment.shown(environment.getitem({'left': '左側', 'right': '右側', 'top': '上側', 'bottom': '下側'}, l_1_end)),
         ))
         return concat(t_11)
     context.exported_vars.add('at_')
@@ -202,12 +202,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_12.append(
-                str(environment.finalize(environment.call(context, l_0_l, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_l, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_12.append(
-                    str(environment.finalize(('と' if (t_1(l_1_lines) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_lines) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_12)
@@ -221,7 +221,7 @@ def root(context, missing=missing, environment=environment):
             l_1_trump = undefined("parameter 'trump' was not provided", name='trump')
         pass
         t_13.append(
-            str(environment.finalize((environment.short(str_join((environment.call(context, l_0_s, l_1_suit), 'では', ))) if (l_1_suit == l_1_trump) else environment.short(str_join((environment.call(context, l_0_s, l_1_suit), 'でも', environment.call(context, l_0_s, l_1_trump), 'でも', )))))),
+            environment.shown((environment.short(str_join((environment.call(context, l_0_s, l_1_suit), 'では', ))) if (l_1_suit == l_1_trump) else environment.short(str_join((environment.call(context, l_0_s, l_1_suit), 'でも', environment.call(context, l_0_s, l_1_trump), 'でも', ))))),
         )
         return concat(t_13)
     context.exported_vars.add('neither')
@@ -249,7 +249,7 @@ def root(context, missing=missing, environment=environment):
             pass
             t_14.extend((
                 'プレイカードと同じ',
-                str(environment.finalize(environment.call(context, l_0_s, l_1_suit))),
+                environment.shown(environment.call(context, l_0_s, l_1_suit)),
             ))
         return concat(t_14)
     context.exported_vars.add('kind')
@@ -266,13 +266,13 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_15.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(('（もともと表向き）' if (l_2_x in l_1_up) else ''))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(('（もともと表向き）' if (l_2_x in l_1_up) else '')),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_15.append(
-                    str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_15)
@@ -281,7 +281,7 @@ def root(context, missing=missing, environment=environment):
     if (l_0_phrase == 'say.situation[0]'):
         pass
         yield '切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield 'です。'
         if (l_0_trick == 1):
             pass
@@ -289,25 +289,25 @@ def root(context, missing=missing, environment=environment):
         elif l_0_trick:
             pass
             yield 'いまは'
-            yield str(environment.finalize(l_0_trick))
+            yield environment.shown(l_0_trick)
             yield 'トリック目です。'
         if l_0_hand:
             pass
             yield '手札は'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_hand)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_hand))
             yield 'です。'
     elif (l_0_phrase == 'say.standing[0]'):
         pass
-        yield str(environment.finalize(('ハード' if (l_0_difficulty == 'hard') else 'ノーマル')))
+        yield environment.shown(('ハード' if (l_0_difficulty == 'hard') else 'ノーマル'))
         yield 'の'
-        yield str(environment.finalize(l_0_hand_no))
+        yield environment.shown(l_0_hand_no)
         yield 'ディール目です。'
         if (l_0_you or l_0_dummy):
             pass
             yield 'ここまで、あなたは'
-            yield str(environment.finalize(l_0_you))
+            yield environment.shown(l_0_you)
             yield '点、ダミーは'
-            yield str(environment.finalize(l_0_dummy))
+            yield environment.shown(l_0_dummy)
             yield '点です。'
         else:
             pass
@@ -315,249 +315,249 @@ def root(context, missing=missing, environment=environment):
         if (l_0_mark == l_0_dummy_mark):
             pass
             yield '目標は、どちらも'
-            yield str(environment.finalize(l_0_mark))
+            yield environment.shown(l_0_mark)
             yield '点です。'
         else:
             pass
             yield '目標は、あなたが'
-            yield str(environment.finalize(l_0_mark))
+            yield environment.shown(l_0_mark)
             yield '点、ダミーが'
-            yield str(environment.finalize(l_0_dummy_mark))
+            yield environment.shown(l_0_dummy_mark)
             yield '点です。'
     elif (l_0_phrase == 'say.layout-diagonal[0]'):
         pass
-        yield str(environment.finalize(('左上から右下' if (l_0_diagonal == 'down') else '左下から右上')))
+        yield environment.shown(('左上から右下' if (l_0_diagonal == 'down') else '左下から右上'))
         yield 'への対角線を表向きにしました。左から'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
     elif (l_0_phrase == 'say.layout-hand[0]'):
         pass
         yield '手札は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
     elif (l_0_phrase == 'say.layout-trump[0]'):
         pass
         yield '山札の上の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を表向きにしたので、切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield 'です。'
     elif (l_0_phrase == 'say.layout-rest[0]'):
         pass
         yield '場の'
-        yield str(environment.finalize(l_0_grid))
+        yield environment.shown(l_0_grid)
         yield '枚、手札の'
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield '枚、山札の'
-        yield str(environment.finalize(l_0_stock))
+        yield environment.shown(l_0_stock)
         yield '枚で、使う札は合わせて'
-        yield str(environment.finalize(l_0_pack))
+        yield environment.shown(l_0_pack)
         yield '枚です。'
     elif (l_0_phrase == 'say.layout-known[0]'):
         pass
         yield '最初のトリックの前に、このうち'
-        yield str(environment.finalize(l_0_known))
+        yield environment.shown(l_0_known)
         yield '枚が見えています。見えている切り札は、山札の上の札、手札の'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_held)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_held))
         yield '、対角線の'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_lying)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_lying))
         yield 'です。'
     elif (l_0_phrase == 'say.trick[0]'):
         pass
         yield '**'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目。**'
     elif (l_0_phrase == 'say.lay[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に置きます。'
     elif (l_0_phrase == 'say.lay[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'を選び、その'
-        yield str(environment.finalize(environment.getitem({'left': '左側', 'right': '右側', 'top': '上側', 'bottom': '下側'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.getitem({'left': '左側', 'right': '右側', 'top': '上側', 'bottom': '下側'}, (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を置きます。'
     elif (l_0_phrase == 'say.turn[0]'):
         pass
         if l_0_passed:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield 'ないので、続けてめくります。次の'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield 'は'
-            yield str(environment.finalize(('もともと表向きの札で、' if ((undefined(name='stop') if l_0_stop is missing else l_0_stop) in (undefined(name='up') if l_0_up is missing else l_0_up)) else '')))
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(('もともと表向きの札で、' if ((undefined(name='stop') if l_0_stop is missing else l_0_stop) in (undefined(name='up') if l_0_up is missing else l_0_up)) else ''))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield 'なので、ここで止まります。'
         else:
             pass
             yield '最初の札は'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield 'です。'
-            yield str(environment.finalize(('もともと表向きの札ですが、' if ((undefined(name='stop') if l_0_stop is missing else l_0_stop) in (undefined(name='up') if l_0_up is missing else l_0_up)) else '')))
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(('もともと表向きの札ですが、' if ((undefined(name='stop') if l_0_stop is missing else l_0_stop) in (undefined(name='up') if l_0_up is missing else l_0_up)) else ''))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield 'なので、すぐに止まります。'
     elif (l_0_phrase == 'say.turn[1]'):
         pass
         if l_0_passed:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, l_0_passed, (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield 'は、'
-            yield str(environment.finalize(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield 'ありません。その次に、'
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield 'の'
-            yield str(environment.finalize(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield 'が来て、めくるのはそこまでです。'
         else:
             pass
             yield '最初に来るのが、'
-            yield str(environment.finalize(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+            yield environment.shown(environment.call(context, l_0_kind, (undefined(name='stop') if l_0_stop is missing else l_0_stop), (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
             yield 'の'
-            yield str(environment.finalize(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_marked, [(undefined(name='stop') if l_0_stop is missing else l_0_stop)], (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield 'なので、めくるのはこの1枚だけです。'
     elif (l_0_phrase == 'say.turn-all[0]'):
         pass
         yield 'めくった札は'
-        yield str(environment.finalize(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up))))
+        yield environment.shown(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up)))
         yield 'です。6枚とも'
-        yield str(environment.finalize(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_neither, (undefined(name='suit') if l_0_suit is missing else l_0_suit), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield 'ありません。'
     elif (l_0_phrase == 'say.turn-all[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up))))
+        yield environment.shown(environment.call(context, l_0_marked, (undefined(name='cards') if l_0_cards is missing else l_0_cards), (undefined(name='up') if l_0_up is missing else l_0_up)))
         yield 'と、6枚すべてをめくりましたが、'
-        yield str(environment.finalize((environment.call(context, l_0_s, (undefined(name='suit') if l_0_suit is missing else l_0_suit)) if ((undefined(name='suit') if l_0_suit is missing else l_0_suit) == (undefined(name='trump') if l_0_trump is missing else l_0_trump)) else environment.short(str_join((environment.call(context, l_0_s, (undefined(name='suit') if l_0_suit is missing else l_0_suit)), 'も', environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)), ))))))
-        yield str(environment.finalize(('は1枚もありません' if ((undefined(name='suit') if l_0_suit is missing else l_0_suit) == (undefined(name='trump') if l_0_trump is missing else l_0_trump)) else 'も出ませんでした')))
+        yield environment.shown((environment.call(context, l_0_s, (undefined(name='suit') if l_0_suit is missing else l_0_suit)) if ((undefined(name='suit') if l_0_suit is missing else l_0_suit) == (undefined(name='trump') if l_0_trump is missing else l_0_trump)) else environment.short(str_join((environment.call(context, l_0_s, (undefined(name='suit') if l_0_suit is missing else l_0_suit)), 'も', environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)), )))))
+        yield environment.shown(('は1枚もありません' if ((undefined(name='suit') if l_0_suit is missing else l_0_suit) == (undefined(name='trump') if l_0_trump is missing else l_0_trump)) else 'も出ませんでした'))
         yield '。'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield 'より強いので、このトリックはあなたの勝ちです。'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield 'に勝ち、トリックはあなたのものです。'
     elif (l_0_phrase == 'say.lost-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield 'のほうが'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'より強いので、このトリックはダミーの勝ちです。'
     elif (l_0_phrase == 'say.lost-suit[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield 'に及ばず、トリックはダミーのものになります。'
     elif (l_0_phrase == 'say.won-trumps[0]'):
         pass
         yield '切り札どうしでは'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'のほうが強いので、このトリックはあなたの勝ちです。'
     elif (l_0_phrase == 'say.won-trumps[1]'):
         pass
         yield '切り札どうしの勝負は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield 'に勝ち、トリックはあなたのものです。'
     elif (l_0_phrase == 'say.lost-trumps[0]'):
         pass
         yield '切り札どうしでは'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield 'のほうが強いので、このトリックはダミーの勝ちです。'
     elif (l_0_phrase == 'say.lost-trumps[1]'):
         pass
         yield '切り札どうしの勝負は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'に勝ち、トリックはダミーのものになります。'
     elif (l_0_phrase == 'say.lost-to-trump[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'は切り札ではないので、このトリックはダミーの勝ちです。'
     elif (l_0_phrase == 'say.lost-to-trump[1]'):
         pass
         yield '切り札が相手では、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'に勝ち目はありません。トリックはダミーのものになります。'
     elif (l_0_phrase == 'say.won-through[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を止める札はありませんでした。このトリックはあなたの勝ちです。めくった6枚から、好きな1枚を取ります。'
     elif (l_0_phrase == 'say.won-through[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'が最後まで止まらなかったので、あなたの勝ちです。6枚から、取る札を1枚選びます。'
     elif (l_0_phrase == 'say.pick[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を選んで取ります。'
     elif (l_0_phrase == 'say.take[0]'):
         pass
         if l_0_won:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'と'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield 'を、表向きで自分の取り札に加えます。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'と'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield 'を、裏向きでダミーの取り札に加えます。'
     elif (l_0_phrase == 'say.take[1]'):
         pass
         if l_0_won:
             pass
             yield 'あなたが取る'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'と'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield 'は、表向きに重ねます。'
         else:
             pass
             yield 'ダミーが取る'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'と'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_taken))
             yield 'は、裏向きに重ねます。'
     elif (l_0_phrase == 'say.stay[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'は、表向きのまま残ります。'
     elif (l_0_phrase == 'say.closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'がなくなった'
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield 'は、もう選べません。'
     elif (l_0_phrase == 'say.closed[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'のあった場所が空き、'
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield 'は選べなくなります。'
     elif (l_0_phrase == 'say.all-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield 'は、もう選べません。'
     elif (l_0_phrase == 'say.others[0]'):
         pass
         yield '置くのは、'
-        yield str(environment.finalize(('選べない列のほか' if (t_1(l_0_closed) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))) else environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))))
+        yield environment.shown(('選べない列のほか' if (t_1(l_0_closed) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))) else environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
         yield 'のどれかです。'
     elif (l_0_phrase == 'say.left-out[0]'):
         pass
@@ -566,75 +566,75 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_tricks, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(l_1_x))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else 'と')))
+            yield environment.shown(l_1_x)
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else 'と'))
         l_1_loop = l_1_x = missing
         yield 'トリック目は省きました。空いた場所は、その前までのトリックで札が取られた跡です。'
     elif (l_0_phrase == 'say.side[0]'):
         pass
         yield '**'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目**\u3000'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に置き、'
-        yield str(environment.finalize(environment.getitem({'left': '左から右へ', 'right': '右から左へ', 'top': '上から下へ', 'bottom': '下から上へ'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.getitem({'left': '左から右へ', 'right': '右から左へ', 'top': '上から下へ', 'bottom': '下から上へ'}, (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'めくる'
     elif (l_0_phrase == 'say.tempting[0]'):
         pass
         yield '薄く描いた「？」の札のように、'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を置きたくなります。最初の札は表向きの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_first))
         yield 'なので、必ず勝てるからです。'
     elif (l_0_phrase == 'say.table-marks[0]'):
         pass
         yield '表の{icon:won|★}は勝った札です。「選べる列」は、その数です。最後まで止まらなかったトリックでは、勝ったあなたが取る札を選びました。'
     elif (l_0_phrase == 'say.place[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'の'
-        yield str(environment.finalize(environment.getitem({'left': '左', 'right': '右', 'top': '上', 'bottom': '下'}, (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.getitem({'left': '左', 'right': '右', 'top': '上', 'bottom': '下'}, (undefined(name='end') if l_0_end is missing else l_0_end)))
     elif (l_0_phrase == 'say.left[0]'):
         pass
         yield '手札に残った'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'は使いません。'
     elif (l_0_phrase == 'say.score[0]'):
         pass
         yield 'このディールでは、あなたが'
-        yield str(environment.finalize(l_0_you))
+        yield environment.shown(l_0_you)
         yield 'トリック、ダミーが'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield 'トリックを取り、'
         if l_0_first:
             pass
             yield '得点はあなたが'
-            yield str(environment.finalize(l_0_you_end))
+            yield environment.shown(l_0_you_end)
             yield '点、ダミーが'
-            yield str(environment.finalize(l_0_dummy_end))
+            yield environment.shown(l_0_dummy_end)
             yield '点です'
         else:
             pass
             yield '合わせてあなたは'
-            yield str(environment.finalize(l_0_you_end))
+            yield environment.shown(l_0_you_end)
             yield '点、ダミーは'
-            yield str(environment.finalize(l_0_dummy_end))
+            yield environment.shown(l_0_dummy_end)
             yield '点になります'
         yield '。'
     elif (l_0_phrase == 'say.score[1]'):
         pass
         yield 'トリックは'
-        yield str(environment.finalize(l_0_you))
+        yield environment.shown(l_0_you)
         yield '対'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield 'で、ディールを終えた得点は、あなたが'
-        yield str(environment.finalize(l_0_you_end))
+        yield environment.shown(l_0_you_end)
         yield '点、ダミーが'
-        yield str(environment.finalize(l_0_dummy_end))
+        yield environment.shown(l_0_dummy_end)
         yield '点です。'
     elif (l_0_phrase == 'say.game-won[0]'):
         pass
@@ -654,13 +654,13 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.both-there[0]'):
         pass
         yield 'あなたは'
-        yield str(environment.finalize(l_0_you_there))
+        yield environment.shown(l_0_you_there)
         yield 'トリック目で'
-        yield str(environment.finalize(l_0_mark))
+        yield environment.shown(l_0_mark)
         yield '点に、ダミーは'
-        yield str(environment.finalize(l_0_dummy_there))
+        yield environment.shown(l_0_dummy_there)
         yield 'トリック目で'
-        yield str(environment.finalize(l_0_dummy_mark))
+        yield environment.shown(l_0_dummy_mark)
         yield '点に届きます。'
         if (l_0_ruling == 'dummy'):
             pass
@@ -668,22 +668,22 @@ def root(context, missing=missing, environment=environment):
         elif (l_0_ruling == 'player'):
             pass
             yield '両方が届いたときは、'
-            yield str(environment.finalize(('あなた' if (l_0_winner == 'player') else 'ダミー')))
+            yield environment.shown(('あなた' if (l_0_winner == 'player') else 'ダミー'))
             yield 'の勝ちです。'
         else:
             pass
             yield '両方が届いたときは、先のトリックで届いた'
-            yield str(environment.finalize(('あなた' if (l_0_winner == 'player') else 'ダミー')))
+            yield environment.shown(('あなた' if (l_0_winner == 'player') else 'ダミー'))
             yield 'の勝ちです。'
     elif (l_0_phrase == 'say.not-enough[0]'):
         pass
         yield 'あなたは'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点に届きました。ノーマルなら勝ちですが、ハードではまだ足りません。'
     elif (l_0_phrase == 'legal.full-lines[0]'):
         pass
         yield '手札は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
         if (not l_0_gaps):
             pass
@@ -691,137 +691,137 @@ def root(context, missing=missing, environment=environment):
         elif (t_1(l_0_gaps) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
             yield '選べないのは、札の欠けた'
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_gaps)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_gaps))
             yield 'です。'
         else:
             pass
             yield '選べる列は、もう'
-            yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
             yield 'だけです。'
     elif (l_0_phrase == 'legal.full-lines[1]'):
         pass
         yield '手札は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
         if (not l_0_gaps):
             pass
             yield 'どの列も選べます。'
         elif (t_1(l_0_gaps) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_gaps)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_gaps))
             yield '以外の列を選べます。'
         else:
             pass
             yield '選べるのは'
-            yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+            yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
             yield 'です。'
     elif (l_0_phrase == 'legal.pick-any[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を止める札がありませんでした。めくった'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'から、好きな1枚を取れます。'
     elif (l_0_phrase == 'legal.pick-any[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'の最後まで止まりませんでした。'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'のどれを取ってもかまいません。'
     elif (l_0_phrase == 'refuse.no-such-card[0]'):
         pass
-        yield str(environment.finalize(('10の札' if (environment.getitem(l_0_card, 0) == 'T') else 'そのような札')))
+        yield environment.shown(('10の札' if (environment.getitem(l_0_card, 0) == 'T') else 'そのような札'))
         yield 'は使いません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-in-hand[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'は'
-        yield str(environment.finalize(('もう使ってしまいました' if l_0_played else '手札にありません')))
+        yield environment.shown(('もう使ってしまいました' if l_0_played else '手札にありません'))
         yield '（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.no-such-line[0]'):
         pass
         yield 'そのような列はありません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-full[0]'):
         pass
         yield 'しかし、'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_gone)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_gone))
         yield 'が取られて欠けています。6枚そろっている列しか選べません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.no-such-end[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'は'
-        yield str(environment.finalize(('横の列なので、置けるのは左か右' if (environment.getitem((undefined(name='line') if l_0_line is missing else l_0_line), 0) == 'R') else '縦の列なので、置けるのは上か下')))
+        yield environment.shown(('横の列なので、置けるのは左か右' if (environment.getitem((undefined(name='line') if l_0_line is missing else l_0_line), 0) == 'R') else '縦の列なので、置けるのは上か下'))
         yield 'です（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-turned[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'でめくった札ではありません。めくったのは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'why.random[0]'):
         pass
         if (undefined(name='line') if l_0_line is missing else l_0_line):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を'
-            yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+            yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
             yield 'に置きます。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を選んで取ります。'
     elif (l_0_phrase == 'why.line-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield 'に置けば、必ず勝てます。'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             if l_0_first:
                 pass
                 yield '見えている'
-                yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+                yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
                 yield 'で止まり、それに勝てるからです。'
             else:
                 pass
                 yield '遅くとも、見えている'
-                yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+                yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
                 yield 'で止まり、それまでに負ける札が出ることはありません。'
         else:
             pass
             yield 'ここで裏向きかもしれないどの札も、これに勝てないからです。'
     elif (l_0_phrase == 'why.line-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield 'に置きます。ここなら負けることはありません。'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield '見えている'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield 'に'
-            yield str(environment.finalize(('勝てる' if l_0_first else 'も、その手前にありうるどの札にも負けない')))
+            yield environment.shown(('勝てる' if l_0_first else 'も、その手前にありうるどの札にも負けない'))
             yield 'からです。'
         else:
             pass
@@ -829,101 +829,101 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'why.line-hope[0]'):
         pass
         yield '必ず勝てる置き方はありません。まだ見えていない札を数えると、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield 'に置くのが最善で、見込みは約'
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%です。'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield 'ほかに止める札がなければ、見えている'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield 'で止まります。'
     elif (l_0_phrase == 'why.line-hope[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield 'に置きます。'
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
             yield '遅くとも、見えている'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield 'で止まります。'
         yield 'まだ見えていない札から考えると、勝てる見込みは約'
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%で、これより見込みのある置き方はありません。'
     elif (l_0_phrase == 'why.line-plan[0]'):
         pass
         yield 'この先のトリックまで考えて、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield 'に置きます。このトリックだけの見込みは約'
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%です'
         if (l_0_greatest > l_0_percent):
             pass
             yield 'が、ほかの置き方なら'
-            yield str(environment.finalize(l_0_greatest))
+            yield environment.shown(l_0_greatest)
             yield '%まで見込めました'
         yield '。'
     elif (l_0_phrase == 'why.line-plan[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from)))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), l_0_from))
         yield 'に置くのは、この先のトリックのためでもあります。このトリックに勝てる見込みは約'
-        yield str(environment.finalize(l_0_percent))
+        yield environment.shown(l_0_percent)
         yield '%です'
         if (l_0_greatest > l_0_percent):
             pass
             yield '（ほかの置き方なら'
-            yield str(environment.finalize(l_0_greatest))
+            yield environment.shown(l_0_greatest)
             yield '%まで）'
         yield '。'
     elif (l_0_phrase == 'why.pick-gap[0]'):
         pass
         yield '取るのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'です。この札のあるもう一方の列、'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'はもう選べないので、これで選べなくなるのは、いま使った列だけです。'
     elif (l_0_phrase == 'why.pick-gap[1]'):
         pass
         yield 'もう一方の列の'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'がもう選べない、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を取ることにします。'
     elif (l_0_phrase == 'why.pick-least[0]'):
         pass
         yield '札を取ると、その札のあるもう一方の列も選べなくなります。そのうち手札で勝てる見込みがいちばん小さいのは'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'なので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を取ります。'
     elif (l_0_phrase == 'why.pick-least[1]'):
         pass
         yield '取るのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'です。これで選べなくなるもう一方の列の'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'が、手札で勝てる見込みのいちばん小さい列だからです。'
     elif (l_0_phrase == 'why.pick-plan[0]'):
         pass
         yield '取るのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'です。もう一方の列の'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'が欠けても、この先のトリックではいちばん惜しくありません。'
     elif (l_0_phrase == 'why.pick-plan[1]'):
         pass
         yield '先のことを考えて、もう一方の列が'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を取ります。残る列が、いちばん有利になるからです。'
     elif (l_0_phrase == 'ask.lines[0]'):
         pass
@@ -931,38 +931,38 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'ask.stopper[0]'):
         pass
         yield '切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を置くと、どの札で止まる？'
     elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
         yield '切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を置くと、勝つのはどちら？'
     elif (l_0_phrase == 'ask.taken[0]'):
         pass
         yield '切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を置くと、勝ったほうが取るのは、どの札？'
     elif (l_0_phrase == 'ask.lines-after[0]'):
         pass
         yield '切り札は'
-        yield str(environment.finalize(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_s, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を置く。このトリックのあとも選べる列は、どれ？'
     elif (l_0_phrase == 'ask.score[0]'):
         pass
@@ -971,100 +971,100 @@ def root(context, missing=missing, environment=environment):
         pass
         if (t_1(l_0_closed) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_closed)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_closed))
             yield '以外の'
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield 'です。'
     elif (l_0_phrase == 'reply.lines-after[0]'):
         pass
         if (t_1(l_0_closed) <= t_1((undefined(name='lines') if l_0_lines is missing else l_0_lines))):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_lines_, l_0_closed)))
+            yield environment.shown(environment.call(context, l_0_lines_, l_0_closed))
             yield '以外の'
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield 'です。'
     elif (l_0_phrase == 'reply.closed-before[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines))))
+        yield environment.shown(environment.call(context, l_0_lines_, (undefined(name='lines') if l_0_lines is missing else l_0_lines)))
         yield 'は、その前から選べません。'
     elif (l_0_phrase == 'reply.stopper[0]'):
         pass
         if (undefined(name='stop') if l_0_stop is missing else l_0_stop):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='stop') if l_0_stop is missing else l_0_stop)))
             yield 'です。'
         else:
             pass
             yield 'どの札でも止まらず、あなたの勝ちです。'
     elif (l_0_phrase == 'reply.who-wins[0]'):
         pass
-        yield str(environment.finalize(('あなた' if l_0_won else 'ダミー')))
+        yield environment.shown(('あなた' if l_0_won else 'ダミー'))
         yield 'です。'
     elif (l_0_phrase == 'reply.taken[0]'):
         pass
-        yield str(environment.finalize(('あなた' if l_0_won else 'ダミー')))
+        yield environment.shown(('あなた' if l_0_won else 'ダミー'))
         yield 'が、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_taken)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_taken))
         yield 'を取ります。'
     elif (l_0_phrase == 'reply.taken-any[0]'):
         pass
         yield 'あなたが、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'と、'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'のうち好きな1枚を取ります。'
     elif (l_0_phrase == 'reply.score[0]'):
         pass
         yield 'あなたが'
-        yield str(environment.finalize(l_0_player))
+        yield environment.shown(l_0_player)
         yield '点、ダミーが'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield '点です。あなたの取り札は'
-        yield str(environment.finalize((undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield environment.shown((undefined(name='cards') if l_0_cards is missing else l_0_cards))
         yield '枚、ダミーの取り札は'
-        yield str(environment.finalize(l_0_dummy_cards))
+        yield environment.shown(l_0_dummy_cards)
         yield '枚で、2枚が1トリックです。手札に残った札は数えません。'
     elif (l_0_phrase == 'alt.layout[0]'):
         pass
         yield '縦横6枚ずつの場。'
-        yield str(environment.finalize(('左上から右下' if (l_0_diagonal == 'down') else '左下から右上')))
+        yield environment.shown(('左上から右下' if (l_0_diagonal == 'down') else '左下から右上'))
         yield 'への対角線だけが表向きで、左から'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。山札の上は'
-        yield str(environment.finalize(environment.call(context, l_0_name, (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
+        yield environment.shown(environment.call(context, l_0_name, (undefined(name='trump') if l_0_trump is missing else l_0_trump)))
         yield '。'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_name, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_name, l_0_card))
         yield '。めくった順に'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_turned)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_turned))
         yield '。'
     elif (l_0_phrase == 'alt.taken[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_name, l_0_card)))
-        yield str(environment.finalize(('で止まった' if (undefined(name='stop') if l_0_stop is missing else l_0_stop) else 'を選んで取った')))
+        yield environment.shown(environment.call(context, l_0_name, l_0_card))
+        yield environment.shown(('で止まった' if (undefined(name='stop') if l_0_stop is missing else l_0_stop) else 'を選んで取った'))
         yield '。'
     elif (l_0_phrase == 'alt.tried[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_name, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_name, l_0_card))
         yield 'を置こうとしている。'
     elif (l_0_phrase == 'alt.grid[0]'):
         pass
         if (undefined(name='up') if l_0_up is missing else l_0_up):
             pass
             yield 'ほかに表向きの札は'
-            yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='up') if l_0_up is missing else l_0_up))))
+            yield environment.shown(environment.call(context, l_0_named, (undefined(name='up') if l_0_up is missing else l_0_up)))
             yield '。'
         if l_0_gaps:
             pass
             yield '空いた場所は'
-            yield str(environment.finalize(l_0_gaps))
+            yield environment.shown(l_0_gaps)
             yield 'か所。'
         else:
             pass
@@ -1072,24 +1072,24 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'alt.hand[0]'):
         pass
         yield '手札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
     elif (l_0_phrase == 'alt.laid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end))))
+        yield environment.shown(environment.call(context, l_0_at_, (undefined(name='line') if l_0_line is missing else l_0_line), (undefined(name='end') if l_0_end is missing else l_0_end)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_name, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_name, l_0_card))
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line))))
+        yield environment.shown(environment.call(context, l_0_l, (undefined(name='line') if l_0_line is missing else l_0_line)))
         yield 'の札は、そこから順に'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
     elif (l_0_phrase == 'alt.face-up[0]'):
         pass
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
             yield 'ほかに表向きの札は'
-            yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield '。'
     elif (l_0_phrase == 'alt.gaps[0]'):
         pass
@@ -1101,21 +1101,21 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '横'
-                yield str(environment.finalize(l_1_row))
+                yield environment.shown(l_1_row)
                 yield 'と縦'
-                yield str(environment.finalize(l_1_column))
+                yield environment.shown(l_1_column)
                 yield 'の交わる所'
-                yield str(environment.finalize(('、' if (not environment.getattr(l_1_loop, 'last')) else '')))
+                yield environment.shown(('、' if (not environment.getattr(l_1_loop, 'last')) else ''))
             l_1_loop = l_1_row = l_1_column = missing
             yield '。'
     elif (l_0_phrase == 'alt.piles[0]'):
         pass
         yield 'あなたの取り札は表向きで、'
-        yield str(environment.finalize((environment.call(context, l_0_named, l_0_won) if l_0_won else 'なし')))
+        yield environment.shown((environment.call(context, l_0_named, l_0_won) if l_0_won else 'なし'))
         yield '。ダミーの取り札は裏向きで'
-        yield str(environment.finalize(l_0_lost))
+        yield environment.shown(l_0_lost)
         yield '枚。手札に残ったのは'
-        yield str(environment.finalize(environment.call(context, l_0_name, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_name, l_0_left))
         yield '。'
 
 blocks = {}

@@ -15,19 +15,19 @@ def root(context, missing=missing, environment=environment):
     t_4 = environment.filters['selectattr']
     pass
     yield '{#contents}\n## What to print\n\n{#contents-files}\nEvery file below begins with '
-    yield str(environment.finalize(environment.getattr(l_0_kit, 'id')))
+    yield environment.shown(environment.getattr(l_0_kit, 'id'))
     yield '_ and lies in the folder '
-    yield str(environment.finalize(environment.getattr(l_0_kit, 'id')))
+    yield environment.shown(environment.getattr(l_0_kit, 'id'))
     yield '.\nThe parts take '
-    yield str(environment.finalize(l_0_sheets))
+    yield environment.shown(l_0_sheets)
     yield ' '
-    yield str(environment.finalize(('sheet' if (l_0_sheets == 1) else 'sheets')))
+    yield environment.shown(('sheet' if (l_0_sheets == 1) else 'sheets'))
     yield ' of '
-    yield str(environment.finalize(l_0_paper))
+    yield environment.shown(l_0_paper)
     yield ' paper.\n'
     if l_0_whole:
         pass
-        yield str(environment.finalize(l_0_whole))
+        yield environment.shown(l_0_whole)
         yield ' holds all of them in this order, to be printed at once; its bookmarks name the pages.\n'
     if l_0_wordless:
         pass
@@ -36,31 +36,31 @@ def root(context, missing=missing, environment=environment):
     if l_0_book:
         pass
         yield '| Rulebook | 1 | '
-        yield str(environment.finalize(l_0_paper))
+        yield environment.shown(l_0_paper)
         yield ' | – | – | '
-        yield str(environment.finalize(l_0_book))
+        yield environment.shown(l_0_book)
         yield ' |\n'
     for l_1_part in l_0_parts:
         _loop_vars = {}
         pass
         yield '| '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'title')))
+        yield environment.shown(environment.getattr(l_1_part, 'title'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'count')))
+        yield environment.shown(environment.getattr(l_1_part, 'count'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'width')))
+        yield environment.shown(environment.getattr(l_1_part, 'width'))
         yield ' × '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'height')))
+        yield environment.shown(environment.getattr(l_1_part, 'height'))
         yield ' | '
-        yield str(environment.finalize(('both sides' if environment.getattr(l_1_part, 'both_sides') else 'one side')))
+        yield environment.shown(('both sides' if environment.getattr(l_1_part, 'both_sides') else 'one side'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'sheets')))
+        yield environment.shown(environment.getattr(l_1_part, 'sheets'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'file')))
+        yield environment.shown(environment.getattr(l_1_part, 'file'))
         yield ' |\n'
     l_1_part = missing
     yield '\n{#print}\n## Printing\n\n{#print-scale}\nPrint the parts at **100 %** (“actual size”) on '
-    yield str(environment.finalize(l_0_paper))
+    yield environment.shown(l_0_paper)
     yield '.\nSwitch off everything like “fit to page”: it makes the cards a few per cent too small.\nThen measure the scale bar at the edge of the sheet.\nIt must be exactly **50 mm** long; if it is not, look at the print settings again before you use more paper.\n\n{#print-backs}\n'
     if (not l_0_two_sided):
         pass
@@ -74,18 +74,18 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield 'Where the table says “both sides”, choose two-sided printing, flipped on the **'
-        yield str(environment.finalize(('long' if (l_0_backs == 'long-edge') else 'short')))
+        yield environment.shown(('long' if (l_0_backs == 'long-edge') else 'short'))
         yield ' edge**.\nThe pages come in the order front, back, front, back.\nIf your printer prints one side at a time, find out with one sheet which way the paper goes back in: pencil an arrow on the side that is up and towards the end that goes in first, print page 1, put the sheet back, and print page 2.\nOnce a back comes out behind its front, print the rest in the same way; the small print on the two sides must name the same sheet.\n'
     yield '\n'
     if l_0_folded:
         pass
         yield '{#print-folded}\n**'
-        yield str(environment.finalize(t_1(context.eval_ctx, l_0_folded, ', ')))
+        yield environment.shown(t_1(context.eval_ctx, l_0_folded, ', '))
         yield ':** fronts and backs lie on one side of the sheet.\nFold along the dashed line with the print on the outside, glue the halves together, let them dry, and then cut.\n\n'
     if l_0_booklet:
         pass
         yield '{#print-booklet}\n**Rulebook:** print it on both sides, flipped on the '
-        yield str(environment.finalize(('long' if (l_0_backs == 'long-edge') else 'short')))
+        yield environment.shown(('long' if (l_0_backs == 'long-edge') else 'short'))
         yield ' edge.\nLay the sheets into each other with the first one outside, fold them across the middle, and staple them twice through the fold.\n\n'
     yield '{#print-test}\n'
     if (l_0_two_sided and (l_0_backs in ['long-edge', 'short-edge'])):
@@ -127,11 +127,11 @@ def root(context, missing=missing, environment=environment):
         for l_1_circle, l_1_loop in LoopContext(l_0_circles, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
+            yield environment.shown(environment.getattr(l_1_circle, 'title'))
             yield ' ('
-            yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+            yield environment.shown(environment.getattr(l_1_circle, 'size'))
             yield ' mm)'
-            yield str(environment.finalize((', ' if (not environment.getattr(l_1_loop, 'last')) else '')))
+            yield environment.shown((', ' if (not environment.getattr(l_1_loop, 'last')) else ''))
         l_1_loop = l_1_circle = missing
         yield ': round. Cut with scissors along the outermost fine ring, or use a punch of that size.\n'
     if l_0_rounded:
@@ -141,7 +141,7 @@ def root(context, missing=missing, environment=environment):
     if l_0_tiled:
         pass
         yield '{#cut-tiles}\n**'
-        yield str(environment.finalize(t_1(context.eval_ctx, l_0_tiled, ', ')))
+        yield environment.shown(t_1(context.eval_ctx, l_0_tiled, ', '))
         yield ':** this is larger than a sheet and comes in tiles. A1 is the top left, A2 lies to its right, B1 below it.\nCut each tile along the solid marks.\nGlue it onto the strip that the tile to its left, and the one above, leave free for it: its edge goes on the line of the dashed marks and covers the triangles.\n\n'
     if (((l_0_nets or l_0_boxes) or l_0_cards) or l_0_notes):
         pass
@@ -149,7 +149,7 @@ def root(context, missing=missing, environment=environment):
         if (l_0_nets or l_0_boxes):
             pass
             yield '{#fold-text}\n**'
-            yield str(environment.finalize(t_1(context.eval_ctx, environment.call_binop(context, '+', l_0_nets, t_2(context.eval_ctx, t_3(context, l_0_boxes, attribute='title'))), ', ')))
+            yield environment.shown(t_1(context.eval_ctx, environment.call_binop(context, '+', l_0_nets, t_2(context.eval_ctx, t_3(context, l_0_boxes, attribute='title'))), ', '))
             yield ':** cut along the solid lines and fold along the broken ones, print outwards.\nScore the folds first with a ruler and an empty ballpoint pen: they come out sharp and do not tear.\n'
             if l_0_nets:
                 pass
@@ -162,15 +162,15 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '**'
-                yield str(environment.finalize(environment.getattr(l_1_box, 'title')))
+                yield environment.shown(environment.getattr(l_1_box, 'title'))
                 yield ':** room for '
-                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), ', ')))
+                yield environment.shown(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), ', '))
                 yield ', '
-                yield str(environment.finalize(environment.getattr(l_1_box, 'cards')))
+                yield environment.shown(environment.getattr(l_1_box, 'cards'))
                 yield ' cards '
-                yield str(environment.finalize(('in' if environment.getattr(l_1_box, 'sleeved') else 'without')))
+                yield environment.shown(('in' if environment.getattr(l_1_box, 'sleeved') else 'without'))
                 yield ' sleeves, up to '
-                yield str(environment.finalize(environment.getattr(l_1_box, 'thickness')))
+                yield environment.shown(environment.getattr(l_1_box, 'thickness'))
                 yield ' mm thick each.\n'
             l_1_box = missing
             if t_2(context.eval_ctx, t_4(context, l_0_boxes, 'pieces', 'equalto', 1)):
@@ -187,20 +187,20 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '- Sleeves for cards of '
-                yield str(environment.finalize(environment.getattr(l_1_size, 'width')))
+                yield environment.shown(environment.getattr(l_1_size, 'width'))
                 yield ' × '
-                yield str(environment.finalize(environment.getattr(l_1_size, 'height')))
+                yield environment.shown(environment.getattr(l_1_size, 'height'))
                 yield ' mm fit these: '
-                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), ', ')))
+                yield environment.shown(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), ', '))
                 yield '.\n'
             l_1_size = missing
             for l_1_note in l_0_notes:
                 _loop_vars = {}
                 pass
                 yield '- '
-                yield str(environment.finalize(environment.getattr(l_1_note, 'title')))
+                yield environment.shown(environment.getattr(l_1_note, 'title'))
                 yield ': '
-                yield str(environment.finalize(environment.getattr(l_1_note, 'text')))
+                yield environment.shown(environment.getattr(l_1_note, 'text'))
                 yield '\n'
             l_1_note = missing
 

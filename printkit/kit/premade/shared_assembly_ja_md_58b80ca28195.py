@@ -15,18 +15,18 @@ def root(context, missing=missing, environment=environment):
     t_4 = environment.filters['selectattr']
     pass
     yield '{#contents}\n## 印刷するもの\n\n{#contents-files}\nファイル名はどれも「'
-    yield str(environment.finalize(environment.getattr(l_0_kit, 'id')))
+    yield environment.shown(environment.getattr(l_0_kit, 'id'))
     yield '_」で始まり、フォルダー「'
-    yield str(environment.finalize(environment.getattr(l_0_kit, 'id')))
+    yield environment.shown(environment.getattr(l_0_kit, 'id'))
     yield '」に入っています。\n部品の印刷には、'
-    yield str(environment.finalize(l_0_paper))
+    yield environment.shown(l_0_paper)
     yield 'の紙を'
-    yield str(environment.finalize(l_0_sheets))
+    yield environment.shown(l_0_sheets)
     yield '枚使います。\n'
     if l_0_whole:
         pass
         yield '全部をこの順に1つにまとめたものが'
-        yield str(environment.finalize(l_0_whole))
+        yield environment.shown(l_0_whole)
         yield 'で、一度に印刷できます。しおりにページの番号があります。\n'
     if l_0_wordless:
         pass
@@ -35,31 +35,31 @@ def root(context, missing=missing, environment=environment):
     if l_0_book:
         pass
         yield '| ルールブック | 1 | '
-        yield str(environment.finalize(l_0_paper))
+        yield environment.shown(l_0_paper)
         yield ' | – | – | '
-        yield str(environment.finalize(l_0_book))
+        yield environment.shown(l_0_book)
         yield ' |\n'
     for l_1_part in l_0_parts:
         _loop_vars = {}
         pass
         yield '| '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'title')))
+        yield environment.shown(environment.getattr(l_1_part, 'title'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'count')))
+        yield environment.shown(environment.getattr(l_1_part, 'count'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'width')))
+        yield environment.shown(environment.getattr(l_1_part, 'width'))
         yield ' × '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'height')))
+        yield environment.shown(environment.getattr(l_1_part, 'height'))
         yield ' | '
-        yield str(environment.finalize(('両面' if environment.getattr(l_1_part, 'both_sides') else '片面')))
+        yield environment.shown(('両面' if environment.getattr(l_1_part, 'both_sides') else '片面'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'sheets')))
+        yield environment.shown(environment.getattr(l_1_part, 'sheets'))
         yield ' | '
-        yield str(environment.finalize(environment.getattr(l_1_part, 'file')))
+        yield environment.shown(environment.getattr(l_1_part, 'file'))
         yield ' |\n'
     l_1_part = missing
     yield '\n{#print}\n## 印刷\n\n{#print-scale}\n部品は、'
-    yield str(environment.finalize(l_0_paper))
+    yield environment.shown(l_0_paper)
     yield 'の紙に**倍率100％**（「実際のサイズ」）で印刷してください。\n「用紙に合わせる」などの設定は切っておきます。設定したままだと、カードが数パーセント小さくなります。\n刷れたら、紙の端にある目盛りを定規で測ります。\nちょうど**50mm**なら成功です。違っていたら、続きを刷る前に印刷の設定を見直してください。\n\n{#print-backs}\n'
     if (not l_0_two_sided):
         pass
@@ -73,18 +73,18 @@ def root(context, missing=missing, environment=environment):
     else:
         pass
         yield '一覧に「両面」とある部品は、**'
-        yield str(environment.finalize(('長辺とじ' if (l_0_backs == 'long-edge') else '短辺とじ')))
+        yield environment.shown(('長辺とじ' if (l_0_backs == 'long-edge') else '短辺とじ'))
         yield '**で両面印刷してください。\nページは、表、裏、表、裏の順に並んでいます。\n片面ずつ刷るプリンターなら、まず1枚で紙の戻し方を確かめます。紙の上になる面に、差し込む向きの矢印を鉛筆で書いて1ページ目を刷り、紙を戻して2ページ目を刷ります。\nうまくいったら、残りも同じ戻し方で刷ります。端にある「1/6枚目」のような表示が、表と裏で同じなら正解です。\n'
     yield '\n'
     if l_0_folded:
         pass
         yield '{#print-folded}\n**'
-        yield str(environment.finalize(t_1(context.eval_ctx, l_0_folded, '、')))
+        yield environment.shown(t_1(context.eval_ctx, l_0_folded, '、'))
         yield '**は、表と裏が紙の同じ面に並んでいます。\n印刷面が外になるように点線で折り、内側をのりで貼り合わせ、乾いてから切ります。\n\n'
     if l_0_booklet:
         pass
         yield '{#print-booklet}\n**ルールブック**は、**'
-        yield str(environment.finalize(('長辺とじ' if (l_0_backs == 'long-edge') else '短辺とじ')))
+        yield environment.shown(('長辺とじ' if (l_0_backs == 'long-edge') else '短辺とじ'))
         yield '**で両面印刷してください。\n1枚目がいちばん外になるように紙を重ね、真ん中で二つに折り、折り目を2か所ホチキスでとじます。\n\n'
     yield '{#print-test}\n'
     if (l_0_two_sided and (l_0_backs in ['long-edge', 'short-edge'])):
@@ -125,11 +125,11 @@ def root(context, missing=missing, environment=environment):
         for l_1_circle, l_1_loop in LoopContext(l_0_circles, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getattr(l_1_circle, 'title')))
+            yield environment.shown(environment.getattr(l_1_circle, 'title'))
             yield '（直径'
-            yield str(environment.finalize(environment.getattr(l_1_circle, 'size')))
+            yield environment.shown(environment.getattr(l_1_circle, 'size'))
             yield 'mm）'
-            yield str(environment.finalize(('、' if (not environment.getattr(l_1_loop, 'last')) else '')))
+            yield environment.shown(('、' if (not environment.getattr(l_1_loop, 'last')) else ''))
         l_1_loop = l_1_circle = missing
         yield 'は丸い部品です。いちばん外側の細い輪に沿ってはさみで切るか、同じ大きさのパンチで抜きます。\n'
     if l_0_rounded:
@@ -139,7 +139,7 @@ def root(context, missing=missing, environment=environment):
     if l_0_tiled:
         pass
         yield '{#cut-tiles}\n**'
-        yield str(environment.finalize(t_1(context.eval_ctx, l_0_tiled, '、')))
+        yield environment.shown(t_1(context.eval_ctx, l_0_tiled, '、'))
         yield '**は紙より大きいので、何枚かに分かれています。A1が左上、その右がA2、下がB1です。\nどの紙も、実線の印で切ります。\n切ったら、左と上の紙に残したのりしろに貼ります。端を破線の印に合わせ、三角の印が隠れれば正しい位置です。\n\n'
     if (((l_0_nets or l_0_boxes) or l_0_cards) or l_0_notes):
         pass
@@ -147,7 +147,7 @@ def root(context, missing=missing, environment=environment):
         if (l_0_nets or l_0_boxes):
             pass
             yield '{#fold-text}\n**'
-            yield str(environment.finalize(t_1(context.eval_ctx, environment.call_binop(context, '+', l_0_nets, t_2(context.eval_ctx, t_3(context, l_0_boxes, attribute='title'))), '、')))
+            yield environment.shown(t_1(context.eval_ctx, environment.call_binop(context, '+', l_0_nets, t_2(context.eval_ctx, t_3(context, l_0_boxes, attribute='title'))), '、'))
             yield '**は、実線で切り、破線で山折りにします。\n切る前に、定規を当ててインクの切れたボールペンなどで折り目をなぞると、きれいに折れます。\n'
             if l_0_nets:
                 pass
@@ -160,15 +160,15 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '**'
-                yield str(environment.finalize(environment.getattr(l_1_box, 'title')))
+                yield environment.shown(environment.getattr(l_1_box, 'title'))
                 yield '**には、'
-                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), '、')))
+                yield environment.shown(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), '、'))
                 yield 'の'
-                yield str(environment.finalize(environment.getattr(l_1_box, 'cards')))
+                yield environment.shown(environment.getattr(l_1_box, 'cards'))
                 yield '枚が、'
-                yield str(environment.finalize(('スリーブに入れたまま' if environment.getattr(l_1_box, 'sleeved') else 'スリーブなしで')))
+                yield environment.shown(('スリーブに入れたまま' if environment.getattr(l_1_box, 'sleeved') else 'スリーブなしで'))
                 yield '入ります（1枚の厚さは'
-                yield str(environment.finalize(environment.getattr(l_1_box, 'thickness')))
+                yield environment.shown(environment.getattr(l_1_box, 'thickness'))
                 yield 'mmまで）。\n'
             l_1_box = missing
             if t_2(context.eval_ctx, t_4(context, l_0_boxes, 'pieces', 'equalto', 1)):
@@ -185,20 +185,20 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '- '
-                yield str(environment.finalize(environment.getattr(l_1_size, 'width')))
+                yield environment.shown(environment.getattr(l_1_size, 'width'))
                 yield ' × '
-                yield str(environment.finalize(environment.getattr(l_1_size, 'height')))
+                yield environment.shown(environment.getattr(l_1_size, 'height'))
                 yield ' mm用のスリーブに入るもの：'
-                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), '、')))
+                yield environment.shown(t_1(context.eval_ctx, environment.getattr(l_1_size, 'titles'), '、'))
                 yield '\n'
             l_1_size = missing
             for l_1_note in l_0_notes:
                 _loop_vars = {}
                 pass
                 yield '- '
-                yield str(environment.finalize(environment.getattr(l_1_note, 'title')))
+                yield environment.shown(environment.getattr(l_1_note, 'title'))
                 yield '：'
-                yield str(environment.finalize(environment.getattr(l_1_note, 'text')))
+                yield environment.shown(environment.getattr(l_1_note, 'text'))
                 yield '\n'
             l_1_note = missing
 

@@ -110,8 +110,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_8.extend((
-                escape(environment.finalize((' · ' if (not environment.getattr(l_2_loop, 'first')) else ''))),
-                escape(environment.finalize(environment.getitem(environment.getitem(l_0_said, l_2_l), l_1_what))),
+                environment.shown((' · ' if (not environment.getattr(l_2_loop, 'first')) else '')),
+                environment.shown(environment.getitem(environment.getitem(l_0_said, l_2_l), l_1_what)),
             ))
         l_2_loop = l_2_l = missing
         return concat(t_8)
@@ -133,15 +133,15 @@ def root(context, missing=missing, environment=environment):
         pass
         t_9.extend((
             '<rect x="',
-            escape(environment.finalize(l_1_x)),
+            environment.shown(l_1_x),
             '" y="',
-            escape(environment.finalize(l_1_y)),
+            environment.shown(l_1_y),
             '" width="',
-            escape(environment.finalize(l_1_width)),
+            environment.shown(l_1_width),
             '" height="',
-            escape(environment.finalize(l_1_height)),
+            environment.shown(l_1_height),
             '" fill="',
-            escape(environment.finalize(l_1_fill)),
+            environment.shown(l_1_fill),
             '"/>',
         ))
         return concat(t_9)
@@ -155,9 +155,9 @@ def root(context, missing=missing, environment=environment):
         pass
         t_10.extend((
             '<path d="',
-            escape(environment.finalize(l_1_d)),
+            environment.shown(l_1_d),
             '" fill="none" stroke="',
-            escape(environment.finalize(l_0_line_colour)),
+            environment.shown(l_0_line_colour),
             '" stroke-width="0.3"/>',
         ))
         return concat(t_10)
@@ -171,11 +171,11 @@ def root(context, missing=missing, environment=environment):
         pass
         t_11.extend((
             '<path d="',
-            escape(environment.finalize(l_1_d)),
+            environment.shown(l_1_d),
             '" fill="none" stroke="',
-            escape(environment.finalize(l_0_line_colour)),
+            environment.shown(l_0_line_colour),
             '" stroke-width="0.35"/><path d="',
-            escape(environment.finalize(l_1_d)),
+            environment.shown(l_1_d),
             '" fill="none" stroke="#ffffff" stroke-width="0.35" stroke-dasharray="1.6 1.6"/>',
         ))
         return concat(t_11)
@@ -202,11 +202,11 @@ def root(context, missing=missing, environment=environment):
             pass
             t_12.extend((
                 'M',
-                escape(environment.finalize(t_6(environment.call_binop(context, '+', l_1_x, 1), 3))),
+                environment.shown(t_6(environment.call_binop(context, '+', l_1_x, 1), 3)),
                 ' ',
-                escape(environment.finalize(t_6(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, 2.6), environment.call_binop(context, '*', l_2_n, 3)), 3))),
+                environment.shown(t_6(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, 2.6), environment.call_binop(context, '*', l_2_n, 3)), 3)),
                 ' l',
-                escape(environment.finalize(t_6((l_1_width - 2), 3))),
+                environment.shown(t_6((l_1_width - 2), 3)),
                 ' -1.8 ',
             ))
         l_2_n = missing
@@ -261,7 +261,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars['said'] = l_2_said
             t_13.extend((
                 '\n',
-                escape(environment.finalize(environment.call(context, l_2_block, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_2_part_high)), l_1_width, l_2_part_high, l_2_said, l_2_each, family='head', lang=l_2_l, colour=l_0_on, align='center', valign=l_1_valign, least=l_0_small, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_2_block, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_2_part_high)), l_1_width, l_2_part_high, l_2_said, l_2_each, family='head', lang=l_2_l, colour=l_0_on, align='center', valign=l_1_valign, least=l_0_small, _loop_vars=_loop_vars)),
                 '\n',
             ))
         l_2_loop = l_2_one = l_2_part_high = l_2_l = l_2_each = l_2_text_width = l_2_said = l_2_block = missing
@@ -284,7 +284,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_n = environment.call_binop(context, '%', l_1_number, t_2(environment.getattr(l_0_box, 'names')))
         t_14.append(
-            escape(environment.finalize(environment.call(context, l_0_line, 0, t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.14), 2.4]), environment.getitem(environment.getattr(l_0_box, 'names'), l_1_n), t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.42), 7]), l_0_small]), family='head', lang=environment.getitem(l_0_langs, l_1_n), colour=l_0_on, width=l_1_length, least=l_0_small))),
+            environment.shown(environment.call(context, l_0_line, 0, t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.14), 2.4]), environment.getitem(environment.getattr(l_0_box, 'names'), l_1_n), t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.42), 7]), l_0_small]), family='head', lang=environment.getitem(l_0_langs, l_1_n), colour=l_0_on, width=l_1_length, least=l_0_small)),
         )
         return concat(t_14)
     context.exported_vars.add('spine')
@@ -306,11 +306,11 @@ def root(context, missing=missing, environment=environment):
             pass
             t_15.extend((
                 '<g transform="translate(',
-                escape(environment.finalize(l_1_x)),
+                environment.shown(l_1_x),
                 ' ',
-                escape(environment.finalize(l_1_y)),
+                environment.shown(l_1_y),
                 ')">',
-                escape(environment.finalize((undefined(name='art') if l_0_art is missing else l_0_art))),
+                environment.shown((undefined(name='art') if l_0_art is missing else l_0_art)),
                 '</g>\n',
             ))
         else:
@@ -332,7 +332,7 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 t_15.append(
-                    escape(environment.finalize(environment.call(context, l_2_pip, environment.getitem(environment.getattr(l_0_box, 'suits'), environment.getattr(l_2_loop, 'index0')), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, (l_0_w / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_a, l_1_s), 0.72)), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.36)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_b, l_1_s), 0.72)), l_1_s, colour=(l_0_on if (not l_0_low) else None), outline=(0.5 if l_0_low else 0), _loop_vars=_loop_vars))),
+                    environment.shown(environment.call(context, l_2_pip, environment.getitem(environment.getattr(l_0_box, 'suits'), environment.getattr(l_2_loop, 'index0')), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, (l_0_w / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_a, l_1_s), 0.72)), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.36)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_b, l_1_s), 0.72)), l_1_s, colour=(l_0_on if (not l_0_low) else None), outline=(0.5 if l_0_low else 0), _loop_vars=_loop_vars)),
                 )
             l_2_loop = l_2_a = l_2_b = l_2_pip = missing
             t_15.append(
@@ -340,7 +340,7 @@ def root(context, missing=missing, environment=environment):
             )
         t_15.extend((
             '\n',
-            escape(environment.finalize(environment.call(context, l_0_name, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.745)), environment.call_binop(context, '*', l_0_w, 0.94), environment.call_binop(context, '*', l_0_h, 0.205), environment.call_binop(context, '*', l_0_w, (0.13 if (t_2(environment.getattr(l_0_box, 'names')) == 1) else 0.12))))),
+            environment.shown(environment.call(context, l_0_name, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.745)), environment.call_binop(context, '*', l_0_w, 0.94), environment.call_binop(context, '*', l_0_h, 0.205), environment.call_binop(context, '*', l_0_w, (0.13 if (t_2(environment.getattr(l_0_box, 'names')) == 1) else 0.12)))),
             '\n',
         ))
         return concat(t_15)
@@ -365,7 +365,7 @@ def root(context, missing=missing, environment=environment):
         l_1_each = t_4(environment, [(environment.call_binop(context, '*', l_0_h, 0.44) / t_2(environment.getattr(l_0_box, 'holds'))), (11 if (t_2(l_0_langs) > 1) else 7)])
         t_16.extend((
             '\n',
-            escape(environment.finalize(environment.call(context, l_0_name, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.06)), environment.call_binop(context, '*', l_0_w, 0.94), environment.call_binop(context, '*', l_0_h, 0.16), environment.call_binop(context, '*', l_0_w, 0.1)))),
+            environment.shown(environment.call(context, l_0_name, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.06)), environment.call_binop(context, '*', l_0_w, 0.94), environment.call_binop(context, '*', l_0_h, 0.16), environment.call_binop(context, '*', l_0_w, 0.1))),
             '\n',
         ))
         l_2_loop = missing
@@ -391,12 +391,12 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 t_16.append(
-                    escape(environment.finalize(environment.call(context, l_0_line, environment.call_binop(context, '+', l_1_x, l_1_m), environment.call_binop(context, '+', environment.call_binop(context, '+', l_2_ry, environment.call_binop(context, '*', l_1_each, 0.5)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_3_loop, 'index0') - ((t_2(environment.getattr(l_2_one, 'titles')) - 1) / 2)), l_2_size), 1.3)), l_3_title, l_2_size, anchor='start', lang=environment.getitem(l_0_langs, environment.getattr(l_3_loop, 'index0')), colour=l_0_on, width=((l_0_w - environment.call_binop(context, '*', 2, l_1_m)) - environment.call_binop(context, '*', l_2_size, 3)), least=l_0_small, _loop_vars=_loop_vars))),
+                    environment.shown(environment.call(context, l_0_line, environment.call_binop(context, '+', l_1_x, l_1_m), environment.call_binop(context, '+', environment.call_binop(context, '+', l_2_ry, environment.call_binop(context, '*', l_1_each, 0.5)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_3_loop, 'index0') - ((t_2(environment.getattr(l_2_one, 'titles')) - 1) / 2)), l_2_size), 1.3)), l_3_title, l_2_size, anchor='start', lang=environment.getitem(l_0_langs, environment.getattr(l_3_loop, 'index0')), colour=l_0_on, width=((l_0_w - environment.call_binop(context, '*', 2, l_1_m)) - environment.call_binop(context, '*', l_2_size, 3)), least=l_0_small, _loop_vars=_loop_vars)),
                 )
             l_3_loop = l_3_title = missing
             t_16.extend((
                 '\n',
-                escape(environment.finalize(environment.call(context, l_0_line, (environment.call_binop(context, '+', l_1_x, l_0_w) - l_1_m), environment.call_binop(context, '+', l_2_ry, environment.call_binop(context, '*', l_1_each, 0.5)), environment.getattr(l_2_one, 'count'), environment.call_binop(context, '*', l_2_size, 1.1), anchor='end', lang='en', colour=l_0_on, bold=True, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_line, (environment.call_binop(context, '+', l_1_x, l_0_w) - l_1_m), environment.call_binop(context, '+', l_2_ry, environment.call_binop(context, '*', l_1_each, 0.5)), environment.getattr(l_2_one, 'count'), environment.call_binop(context, '*', l_2_size, 1.1), anchor='end', lang='en', colour=l_0_on, bold=True, _loop_vars=_loop_vars)),
                 '\n',
             ))
         l_2_loop = l_2_one = l_2_ry = l_2_size = missing
@@ -407,11 +407,11 @@ def root(context, missing=missing, environment=environment):
             pass
             t_16.extend((
                 '<g transform="translate(',
-                escape(environment.finalize(environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.35)))),
+                environment.shown(environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.35))),
                 ' ',
-                escape(environment.finalize(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.745)))),
+                environment.shown(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.745))),
                 ') scale(0.3)">',
-                escape(environment.finalize((undefined(name='art') if l_0_art is missing else l_0_art))),
+                environment.shown((undefined(name='art') if l_0_art is missing else l_0_art)),
                 '</g>\n',
             ))
         else:
@@ -422,7 +422,7 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 t_16.append(
-                    escape(environment.finalize(environment.call(context, l_2_pip, l_2_suit, environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, (l_0_w / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_2_loop, 'index0') - ((t_2(environment.getattr(l_0_box, 'suits')) - 1) / 2)), l_0_w), 0.17)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.86)), environment.call_binop(context, '*', l_0_w, 0.11), colour=(l_0_on if (not l_0_low) else None), outline=(0.35 if l_0_low else 0), _loop_vars=_loop_vars))),
+                    environment.shown(environment.call(context, l_2_pip, l_2_suit, environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, (l_0_w / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_2_loop, 'index0') - ((t_2(environment.getattr(l_0_box, 'suits')) - 1) / 2)), l_0_w), 0.17)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.86)), environment.call_binop(context, '*', l_0_w, 0.11), colour=(l_0_on if (not l_0_low) else None), outline=(0.35 if l_0_low else 0), _loop_vars=_loop_vars)),
                 )
             l_2_loop = l_2_suit = l_2_pip = missing
         t_16.append(
@@ -455,8 +455,8 @@ def root(context, missing=missing, environment=environment):
             if l_1_band:
                 pass
                 t_17.extend((
-                    escape(environment.finalize(environment.call(context, l_0_panel, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.7)), l_1_width, environment.call_binop(context, '*', l_0_h, 0.012), environment.getattr(l_0_look, 'second')))),
-                    escape(environment.finalize(environment.call(context, l_0_panel, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.73)), l_1_width, environment.call_binop(context, '*', l_0_h, 0.004), environment.getattr(l_0_look, 'second')))),
+                    environment.shown(environment.call(context, l_0_panel, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.7)), l_1_width, environment.call_binop(context, '*', l_0_h, 0.012), environment.getattr(l_0_look, 'second'))),
+                    environment.shown(environment.call(context, l_0_panel, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.73)), l_1_width, environment.call_binop(context, '*', l_0_h, 0.004), environment.getattr(l_0_look, 'second'))),
                 ))
             t_17.append(
                 '\n',
@@ -466,30 +466,30 @@ def root(context, missing=missing, environment=environment):
             l_1_i = t_4(environment, [3, environment.call_binop(context, '*', l_1_width, 0.045)])
             t_17.extend((
                 '<rect x="',
-                escape(environment.finalize(environment.call_binop(context, '+', l_1_x, l_1_i))),
+                environment.shown(environment.call_binop(context, '+', l_1_x, l_1_i)),
                 '" y="',
-                escape(environment.finalize(environment.call_binop(context, '+', l_1_y, l_1_i))),
+                environment.shown(environment.call_binop(context, '+', l_1_y, l_1_i)),
                 '" width="',
-                escape(environment.finalize((l_1_width - environment.call_binop(context, '*', 2, l_1_i)))),
+                environment.shown((l_1_width - environment.call_binop(context, '*', 2, l_1_i))),
                 '" height="',
-                escape(environment.finalize((l_0_h - environment.call_binop(context, '*', 2, l_1_i)))),
+                environment.shown((l_0_h - environment.call_binop(context, '*', 2, l_1_i))),
                 '" rx="',
-                escape(environment.finalize(environment.call_binop(context, '*', l_1_i, 0.8))),
+                environment.shown(environment.call_binop(context, '*', l_1_i, 0.8)),
                 '" fill="none" stroke="',
-                escape(environment.finalize(environment.getattr(l_0_look, 'accent'))),
+                environment.shown(environment.getattr(l_0_look, 'accent')),
                 '" stroke-width="0.5"/>',
             ))
             if l_1_band:
                 pass
                 t_17.extend((
                     '<path d="M',
-                    escape(environment.finalize(environment.call_binop(context, '+', l_1_x, l_1_i))),
+                    environment.shown(environment.call_binop(context, '+', l_1_x, l_1_i)),
                     ' ',
-                    escape(environment.finalize(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.7)))),
+                    environment.shown(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.7))),
                     ' h',
-                    escape(environment.finalize((l_1_width - environment.call_binop(context, '*', 2, l_1_i)))),
+                    environment.shown((l_1_width - environment.call_binop(context, '*', 2, l_1_i))),
                     '" stroke="',
-                    escape(environment.finalize(environment.getattr(l_0_look, 'second'))),
+                    environment.shown(environment.getattr(l_0_look, 'second')),
                     '" stroke-width="0.5" fill="none"/>',
                 ))
             t_17.append(
@@ -545,21 +545,21 @@ def root(context, missing=missing, environment=environment):
             if (l_2_one == 'cut'):
                 pass
                 t_18.append(
-                    escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_1_x, ' ', (l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)), ' h7', ))), _loop_vars=_loop_vars))),
+                    environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_1_x, ' ', (l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)), ' h7', ))), _loop_vars=_loop_vars)),
                 )
             elif (l_2_one == 'fold'):
                 pass
                 t_18.append(
-                    escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', (l_1_x - 0.8), ' ', (l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)), ' h8', ))), _loop_vars=_loop_vars))),
+                    environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', (l_1_x - 0.8), ' ', (l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)), ' h8', ))), _loop_vars=_loop_vars)),
                 )
             else:
                 pass
                 t_18.append(
-                    escape(environment.finalize(environment.call(context, l_0_hatch, (l_1_x - 1), ((l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)) - 1.7), 8, 3, _loop_vars=_loop_vars))),
+                    environment.shown(environment.call(context, l_0_hatch, (l_1_x - 1), ((l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)) - 1.7), 8, 3, _loop_vars=_loop_vars)),
                 )
             t_18.extend((
                 '\n',
-                escape(environment.finalize(environment.call(context, l_0_line, environment.call_binop(context, '+', l_1_x, 8), l_2_ky, environment.call(context, l_0_told, l_2_one, _loop_vars=_loop_vars), l_1_size, lang=environment.getitem(l_0_tongues, 0), anchor='start', width=(l_1_width - 8), least=l_0_small, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_line, environment.call_binop(context, '+', l_1_x, 8), l_2_ky, environment.call(context, l_0_told, l_2_one, _loop_vars=_loop_vars), l_1_size, lang=environment.getitem(l_0_tongues, 0), anchor='start', width=(l_1_width - 8), least=l_0_small, _loop_vars=_loop_vars)),
                 '\n',
             ))
         l_2_loop = l_2_one = l_2_ky = missing
@@ -587,7 +587,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars['high'] = l_2_high
             t_18.extend((
                 '\n',
-                escape(environment.finalize(environment.call(context, l_2_block, l_1_x, environment.getattr(l_1_at, 'y'), l_1_width, l_2_high, l_2_text, l_1_size, lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else l_0_small), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_2_block, l_1_x, environment.getattr(l_1_at, 'y'), l_1_width, l_2_high, l_2_text, l_1_size, lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else l_0_small), _loop_vars=_loop_vars)),
                 '\n',
             ))
             if not isinstance(l_1_at, Namespace):
@@ -645,18 +645,18 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 t_20.extend((
-                    escape(environment.finalize(('\n' if (not environment.getattr(l_4_loop, 'first')) else ''))),
+                    environment.shown(('\n' if (not environment.getattr(l_4_loop, 'first')) else '')),
                     '**',
-                    escape(environment.finalize(environment.getattr(l_4_loop, 'index'))),
+                    environment.shown(environment.getattr(l_4_loop, 'index')),
                     '** ',
-                    escape(environment.finalize(l_4_step)),
+                    environment.shown(l_4_step),
                 ))
             l_4_loop = l_4_step = missing
             l_2_text = (Markup if context.eval_ctx.autoescape else identity)(concat(t_20))
             _loop_vars['text'] = l_2_text
             t_19.extend((
                 '\n',
-                escape(environment.finalize(environment.call(context, l_2_block, environment.call_binop(context, '+', l_1_x, (environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_w2) if l_1_wide else 0)), environment.call_binop(context, '+', l_1_y, (0 if l_1_wide else environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_h2))), (l_1_w2 - (2 if l_1_wide else 0)), (l_1_h2 - (0 if l_1_wide else 0.6)), l_2_text, 2.8, lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else l_0_small), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_2_block, environment.call_binop(context, '+', l_1_x, (environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_w2) if l_1_wide else 0)), environment.call_binop(context, '+', l_1_y, (0 if l_1_wide else environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_h2))), (l_1_w2 - (2 if l_1_wide else 0)), (l_1_h2 - (0 if l_1_wide else 0.6)), l_2_text, 2.8, lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else l_0_small), _loop_vars=_loop_vars)),
                 '\n',
             ))
         l_2_loop = l_2_l = l_2_text = l_2_block = missing
@@ -681,9 +681,9 @@ def root(context, missing=missing, environment=environment):
     context.vars['art'] = l_0_art
     context.exported_vars.add('art')
     yield '\n<svg '
-    yield escape(environment.finalize(l_0_canvas))
+    yield environment.shown(l_0_canvas)
     yield '>\n'
-    yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_cards, 'paper'))))
+    yield environment.shown(environment.call(context, environment.getattr(l_0_cards, 'paper')))
     yield '\n'
     if l_0_tuck:
         pass
@@ -720,37 +720,37 @@ def root(context, missing=missing, environment=environment):
                 pass
                 t_22.extend((
                     '<path d="M0 0 V',
-                    escape(environment.finalize(environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r))),
+                    environment.shown(environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r)),
                     ' Q0 ',
-                    escape(environment.finalize((-environment.call_binop(context, '+', l_0_d, l_0_f)))),
+                    environment.shown((-environment.call_binop(context, '+', l_0_d, l_0_f))),
                     ' ',
-                    escape(environment.finalize(l_0_r)),
+                    environment.shown(l_0_r),
                     ' ',
-                    escape(environment.finalize((-environment.call_binop(context, '+', l_0_d, l_0_f)))),
+                    environment.shown((-environment.call_binop(context, '+', l_0_d, l_0_f))),
                     ' H',
-                    escape(environment.finalize((l_0_w - l_0_r))),
+                    environment.shown((l_0_w - l_0_r)),
                     ' Q',
-                    escape(environment.finalize(l_0_w)),
+                    environment.shown(l_0_w),
                     ' ',
-                    escape(environment.finalize((-environment.call_binop(context, '+', l_0_d, l_0_f)))),
+                    environment.shown((-environment.call_binop(context, '+', l_0_d, l_0_f))),
                     ' ',
-                    escape(environment.finalize(l_0_w)),
+                    environment.shown(l_0_w),
                     ' ',
-                    escape(environment.finalize(environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r))),
+                    environment.shown(environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r)),
                     ' V0 Z" fill="',
-                    escape(environment.finalize(environment.getattr(l_0_look, 'accent'))),
+                    environment.shown(environment.getattr(l_0_look, 'accent')),
                     '"/>\n',
                 ))
             elif (l_1_draw == 'cut'):
                 pass
                 t_22.extend((
-                    escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M0 0 V', ((-l_0_d) - 0.8), ' L0.6 ', ((-l_0_d) - 0.8), ' V', environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r), ' Q0.6 ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' ', l_0_r, ' ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' H', (l_0_w - l_0_r), ' Q', (l_0_w - 0.6), ' ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' ', (l_0_w - 0.6), ' ', environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r), ' V', ((-l_0_d) - 0.8), ' H', l_0_w, ' V0', )))))),
+                    environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M0 0 V', ((-l_0_d) - 0.8), ' L0.6 ', ((-l_0_d) - 0.8), ' V', environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r), ' Q0.6 ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' ', l_0_r, ' ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' H', (l_0_w - l_0_r), ' Q', (l_0_w - 0.6), ' ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' ', (l_0_w - 0.6), ' ', environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r), ' V', ((-l_0_d) - 0.8), ' H', l_0_w, ' V0', ))))),
                     '\n',
                 ))
             else:
                 pass
                 t_22.append(
-                    escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M0 ', (-l_0_d), ' H', l_0_w, )))))),
+                    environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M0 ', (-l_0_d), ' H', l_0_w, ))))),
                 )
             t_22.append(
                 '\n',
@@ -766,45 +766,45 @@ def root(context, missing=missing, environment=environment):
             pass
             t_23.extend((
                 '<path d="M0 0 L',
-                escape(environment.finalize(environment.call_binop(context, '*', l_0_d, 0.08))),
+                environment.shown(environment.call_binop(context, '*', l_0_d, 0.08)),
                 ' ',
-                escape(environment.finalize(environment.call_binop(context, '+', (-l_0_dust), 1.5))),
+                environment.shown(environment.call_binop(context, '+', (-l_0_dust), 1.5)),
                 ' Q',
-                escape(environment.finalize(environment.call_binop(context, '*', l_0_d, 0.1))),
+                environment.shown(environment.call_binop(context, '*', l_0_d, 0.1)),
                 ' ',
-                escape(environment.finalize((-l_0_dust))),
+                environment.shown((-l_0_dust)),
                 ' ',
-                escape(environment.finalize(environment.call_binop(context, '*', l_0_d, 0.18))),
+                environment.shown(environment.call_binop(context, '*', l_0_d, 0.18)),
                 ' ',
-                escape(environment.finalize((-l_0_dust))),
+                environment.shown((-l_0_dust)),
                 ' H',
-                escape(environment.finalize(environment.call_binop(context, '*', l_0_d, 0.72))),
+                environment.shown(environment.call_binop(context, '*', l_0_d, 0.72)),
                 ' Q',
-                escape(environment.finalize(environment.call_binop(context, '*', l_0_d, 0.8))),
+                environment.shown(environment.call_binop(context, '*', l_0_d, 0.8)),
                 ' ',
-                escape(environment.finalize((-l_0_dust))),
+                environment.shown((-l_0_dust)),
                 ' ',
-                escape(environment.finalize(environment.call_binop(context, '*', l_0_d, 0.82))),
+                environment.shown(environment.call_binop(context, '*', l_0_d, 0.82)),
                 ' ',
-                escape(environment.finalize(environment.call_binop(context, '+', (-l_0_dust), 1.5))),
+                environment.shown(environment.call_binop(context, '+', (-l_0_dust), 1.5)),
                 ' L',
-                escape(environment.finalize(l_0_d)),
+                environment.shown(l_0_d),
                 ' 0',
-                escape(environment.finalize((' Z' if (l_1_draw == 'ground') else ''))),
+                environment.shown((' Z' if (l_1_draw == 'ground') else '')),
                 '" ',
             ))
             if (l_1_draw == 'ground'):
                 pass
                 t_23.extend((
                     'fill="',
-                    escape(environment.finalize(environment.getattr(l_0_look, 'accent'))),
+                    environment.shown(environment.getattr(l_0_look, 'accent')),
                     '"',
                 ))
             else:
                 pass
                 t_23.extend((
                     'fill="none" stroke="',
-                    escape(environment.finalize(l_0_line_colour)),
+                    environment.shown(l_0_line_colour),
                     '" stroke-width="0.3"',
                 ))
             t_23.append(
@@ -817,19 +817,19 @@ def root(context, missing=missing, environment=environment):
         if (not l_0_low):
             pass
             yield '\n\n'
-            yield escape(environment.finalize(environment.call(context, l_0_panel, l_0_x0, l_0_y0, (environment.getitem(l_0_xs, 4) - l_0_x0), l_0_h, environment.getattr(l_0_look, 'accent'))))
+            yield environment.shown(environment.call(context, l_0_panel, l_0_x0, l_0_y0, (environment.getitem(l_0_xs, 4) - l_0_x0), l_0_h, environment.getattr(l_0_look, 'accent')))
             yield '\n'
             for (l_1_x, l_1_y, l_1_turn) in ((environment.getitem(l_0_xs, 2), l_0_y0, 0), (environment.getitem(l_0_xs, 3), l_0_y1, 180)):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield escape(environment.finalize(l_1_x))
+                yield environment.shown(l_1_x)
                 yield ' '
-                yield escape(environment.finalize(l_1_y))
+                yield environment.shown(l_1_y)
                 yield ') rotate('
-                yield escape(environment.finalize(l_1_turn))
+                yield environment.shown(l_1_turn)
                 yield ')">'
-                yield escape(environment.finalize(environment.call(context, l_0_lid_of, 'ground', _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_lid_of, 'ground', _loop_vars=_loop_vars))
                 yield '</g>'
             l_1_x = l_1_y = l_1_turn = missing
             yield '\n'
@@ -837,17 +837,17 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield escape(environment.finalize(l_1_x))
+                yield environment.shown(l_1_x)
                 yield ' '
-                yield escape(environment.finalize(l_0_y0))
+                yield environment.shown(l_0_y0)
                 yield ')">'
-                yield escape(environment.finalize(environment.call(context, l_0_flap, 'ground', _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_flap, 'ground', _loop_vars=_loop_vars))
                 yield '</g><g transform="translate('
-                yield escape(environment.finalize(environment.call_binop(context, '+', l_1_x, l_0_d)))
+                yield environment.shown(environment.call_binop(context, '+', l_1_x, l_0_d))
                 yield ' '
-                yield escape(environment.finalize(l_0_y1))
+                yield environment.shown(l_0_y1)
                 yield ') rotate(180)">'
-                yield escape(environment.finalize(environment.call(context, l_0_flap, 'ground', _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_flap, 'ground', _loop_vars=_loop_vars))
                 yield '</g>'
             l_1_x = missing
             yield '\n'
@@ -855,7 +855,7 @@ def root(context, missing=missing, environment=environment):
         for l_1_x in (environment.getitem(l_0_xs, 0), environment.getitem(l_0_xs, 2)):
             _loop_vars = {}
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_field, l_1_x, l_0_y0, l_0_w, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_field, l_1_x, l_0_y0, l_0_w, _loop_vars=_loop_vars))
         l_1_x = missing
         yield '\n'
         if (not l_0_low):
@@ -863,12 +863,12 @@ def root(context, missing=missing, environment=environment):
             for l_1_x in (environment.getitem(l_0_xs, 1), environment.getitem(l_0_xs, 3)):
                 _loop_vars = {}
                 pass
-                yield escape(environment.finalize(environment.call(context, l_0_field, l_1_x, l_0_y0, l_0_d, _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_field, l_1_x, l_0_y0, l_0_d, _loop_vars=_loop_vars))
             l_1_x = missing
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_front, environment.getitem(l_0_xs, 0), l_0_y0)))
+        yield environment.shown(environment.call(context, l_0_front, environment.getitem(l_0_xs, 0), l_0_y0))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_back, environment.getitem(l_0_xs, 2), l_0_y0)))
+        yield environment.shown(environment.call(context, l_0_back, environment.getitem(l_0_xs, 2), l_0_y0))
         yield '\n'
         if (l_0_d >= 6):
             pass
@@ -878,39 +878,39 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield escape(environment.finalize(environment.call_binop(context, '+', l_1_x, (l_0_d / 2))))
+                yield environment.shown(environment.call_binop(context, '+', l_1_x, (l_0_d / 2)))
                 yield ' '
-                yield escape(environment.finalize(environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_h, 0.36))))
+                yield environment.shown(environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_h, 0.36)))
                 yield ') rotate(90)">'
-                yield escape(environment.finalize(environment.call(context, l_0_spine, environment.getattr(l_1_loop, 'index0'), environment.call_binop(context, '*', l_0_h, 0.67), l_0_d, _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_spine, environment.getattr(l_1_loop, 'index0'), environment.call_binop(context, '*', l_0_h, 0.67), l_0_d, _loop_vars=_loop_vars))
                 yield '</g>'
             l_1_loop = l_1_x = missing
             yield '\n<g transform="translate('
-            yield escape(environment.finalize(environment.call_binop(context, '+', environment.getitem(l_0_xs, 2), (l_0_w / 2))))
+            yield environment.shown(environment.call_binop(context, '+', environment.getitem(l_0_xs, 2), (l_0_w / 2)))
             yield ' '
-            yield escape(environment.finalize((l_0_y0 - (l_0_d / 2))))
+            yield environment.shown((l_0_y0 - (l_0_d / 2)))
             yield ')">'
-            yield escape(environment.finalize(environment.call(context, l_0_spine, 0, environment.call_binop(context, '*', l_0_w, 0.93), l_0_d)))
+            yield environment.shown(environment.call(context, l_0_spine, 0, environment.call_binop(context, '*', l_0_w, 0.93), l_0_d))
             yield '</g>\n<g transform="translate('
-            yield escape(environment.finalize(environment.call_binop(context, '+', environment.getitem(l_0_xs, 2), (l_0_w / 2))))
+            yield environment.shown(environment.call_binop(context, '+', environment.getitem(l_0_xs, 2), (l_0_w / 2)))
             yield ' '
-            yield escape(environment.finalize(environment.call_binop(context, '+', l_0_y1, (l_0_d / 2))))
+            yield environment.shown(environment.call_binop(context, '+', l_0_y1, (l_0_d / 2)))
             yield ') rotate(180)">'
-            yield escape(environment.finalize(environment.call(context, l_0_spine, 1, environment.call_binop(context, '*', l_0_w, 0.93), l_0_d)))
+            yield environment.shown(environment.call(context, l_0_spine, 1, environment.call_binop(context, '*', l_0_w, 0.93), l_0_d))
             yield '</g>\n'
         yield '\n\n'
-        yield escape(environment.finalize(environment.call(context, l_0_hatch, environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), 1), environment.call_binop(context, '+', l_0_y0, 5), (l_0_g - 2), (environment.call_binop(context, '*', l_0_h, 0.28) - 5))))
-        yield escape(environment.finalize(environment.call(context, l_0_hatch, environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), 1), environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_h, 0.72)), (l_0_g - 2), (environment.call_binop(context, '*', l_0_h, 0.28) - 5))))
+        yield environment.shown(environment.call(context, l_0_hatch, environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), 1), environment.call_binop(context, '+', l_0_y0, 5), (l_0_g - 2), (environment.call_binop(context, '*', l_0_h, 0.28) - 5)))
+        yield environment.shown(environment.call(context, l_0_hatch, environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), 1), environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_h, 0.72)), (l_0_g - 2), (environment.call_binop(context, '*', l_0_h, 0.28) - 5)))
         yield '\n<g transform="translate('
-        yield escape(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), (l_0_g / 2)), 1)))
+        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), (l_0_g / 2)), 1))
         yield ' '
-        yield escape(environment.finalize(environment.call_binop(context, '+', l_0_y0, (l_0_h / 2))))
+        yield environment.shown(environment.call_binop(context, '+', l_0_y0, (l_0_h / 2)))
         yield ') rotate(-90)">'
-        yield escape(environment.finalize(environment.call(context, l_0_line, 0, 0, environment.call(context, l_0_told, 'glue'), 3, lang=environment.getitem(l_0_tongues, 0), width=environment.call_binop(context, '*', l_0_h, 0.42), least=l_0_small)))
+        yield environment.shown(environment.call(context, l_0_line, 0, 0, environment.call(context, l_0_told, 'glue'), 3, lang=environment.getitem(l_0_tongues, 0), width=environment.call_binop(context, '*', l_0_h, 0.42), least=l_0_small))
         yield '</g>\n'
-        yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 0), ' ', l_0_y0, ' L', environment.getattr(l_0_box, 'edge'), ' ', environment.call_binop(context, '+', l_0_y0, 4), ' V', (l_0_y1 - 4), ' L', environment.getitem(l_0_xs, 0), ' ', l_0_y1, ))))))
+        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 0), ' ', l_0_y0, ' L', environment.getattr(l_0_box, 'edge'), ' ', environment.call_binop(context, '+', l_0_y0, 4), ' V', (l_0_y1 - 4), ' L', environment.getitem(l_0_xs, 0), ' ', l_0_y1, )))))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 4), ' ', l_0_y0, ' V', l_0_y1, ))))))
+        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 4), ' ', l_0_y0, ' V', l_0_y1, )))))
         yield '\n'
         (l_0_notch, l_0_cx) = (t_4(environment, [environment.call_binop(context, '*', l_0_w, 0.13), 9]), environment.call_binop(context, '+', environment.getitem(l_0_xs, 0), (l_0_w / 2)))
         context.vars.update({'cx': l_0_cx, 'notch': l_0_notch})
@@ -920,42 +920,42 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             yield '<path d="M'
-            yield escape(environment.finalize(environment.getitem(l_0_xs, 0)))
+            yield environment.shown(environment.getitem(l_0_xs, 0))
             yield ' '
-            yield escape(environment.finalize(l_0_y0))
+            yield environment.shown(l_0_y0)
             yield ' H'
-            yield escape(environment.finalize((l_0_cx - l_0_notch)))
+            yield environment.shown((l_0_cx - l_0_notch))
             yield ' A'
-            yield escape(environment.finalize(l_0_notch))
+            yield environment.shown(l_0_notch)
             yield ' '
-            yield escape(environment.finalize(environment.call_binop(context, '*', l_0_notch, 0.8)))
+            yield environment.shown(environment.call_binop(context, '*', l_0_notch, 0.8))
             yield ' 0 0 0 '
-            yield escape(environment.finalize(environment.call_binop(context, '+', l_0_cx, l_0_notch)))
+            yield environment.shown(environment.call_binop(context, '+', l_0_cx, l_0_notch))
             yield ' '
-            yield escape(environment.finalize(l_0_y0))
+            yield environment.shown(l_0_y0)
             yield ' H'
-            yield escape(environment.finalize(environment.getitem(l_0_xs, 1)))
+            yield environment.shown(environment.getitem(l_0_xs, 1))
             yield '" fill="none" stroke="'
-            yield escape(environment.finalize(l_1_colour))
+            yield environment.shown(l_1_colour)
             yield '" stroke-width="'
-            yield escape(environment.finalize(l_1_width))
+            yield environment.shown(l_1_width)
             yield '"/>'
         l_1_colour = l_1_width = missing
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 0), ' ', l_0_y1, ' H', environment.getitem(l_0_xs, 1), ))))))
+        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 0), ' ', l_0_y1, ' H', environment.getitem(l_0_xs, 1), )))))
         yield '\n'
         for (l_1_x, l_1_y, l_1_turn) in ((environment.getitem(l_0_xs, 2), l_0_y0, 0), (environment.getitem(l_0_xs, 3), l_0_y1, 180)):
             _loop_vars = {}
             pass
             yield '<g transform="translate('
-            yield escape(environment.finalize(l_1_x))
+            yield environment.shown(l_1_x)
             yield ' '
-            yield escape(environment.finalize(l_1_y))
+            yield environment.shown(l_1_y)
             yield ') rotate('
-            yield escape(environment.finalize(l_1_turn))
+            yield environment.shown(l_1_turn)
             yield ')">'
-            yield escape(environment.finalize(environment.call(context, l_0_lid_of, 'cut', _loop_vars=_loop_vars)))
-            yield escape(environment.finalize(environment.call(context, l_0_lid_of, 'fold', _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_lid_of, 'cut', _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_lid_of, 'fold', _loop_vars=_loop_vars))
             yield '</g>'
         l_1_x = l_1_y = l_1_turn = missing
         yield '\n'
@@ -963,42 +963,42 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             yield '<g transform="translate('
-            yield escape(environment.finalize(l_1_x))
+            yield environment.shown(l_1_x)
             yield ' '
-            yield escape(environment.finalize(l_0_y0))
+            yield environment.shown(l_0_y0)
             yield ')">'
-            yield escape(environment.finalize(environment.call(context, l_0_flap, 'cut', _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_flap, 'cut', _loop_vars=_loop_vars))
             yield '</g><g transform="translate('
-            yield escape(environment.finalize(environment.call_binop(context, '+', l_1_x, l_0_d)))
+            yield environment.shown(environment.call_binop(context, '+', l_1_x, l_0_d))
             yield ' '
-            yield escape(environment.finalize(l_0_y1))
+            yield environment.shown(l_0_y1)
             yield ') rotate(180)">'
-            yield escape(environment.finalize(environment.call(context, l_0_flap, 'cut', _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_flap, 'cut', _loop_vars=_loop_vars))
             yield '</g>'
         l_1_x = missing
         yield '\n'
         for l_1_x in l_0_xs[:4]:
             _loop_vars = {}
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_x, ' ', l_0_y0, ' V', l_0_y1, ))), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_x, ' ', l_0_y0, ' V', l_0_y1, ))), _loop_vars=_loop_vars))
         l_1_x = missing
         yield '\n'
         for (l_1_a, l_1_b) in ((environment.getitem(l_0_xs, 1), environment.getitem(l_0_xs, 2)), (environment.getitem(l_0_xs, 2), environment.getitem(l_0_xs, 3)), (environment.getitem(l_0_xs, 3), environment.getitem(l_0_xs, 4))):
             _loop_vars = {}
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_a, ' ', l_0_y0, ' H', l_1_b, ))), _loop_vars=_loop_vars)))
-            yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_a, ' ', l_0_y1, ' H', l_1_b, ))), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_a, ' ', l_0_y0, ' H', l_1_b, ))), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_a, ' ', l_0_y1, ' H', l_1_b, ))), _loop_vars=_loop_vars))
         l_1_a = l_1_b = missing
         yield '\n\n'
-        yield escape(environment.finalize(environment.call(context, l_0_key, (3 if environment.getattr(l_0_box, 'foot') else environment.getitem(l_0_xs, 0)), environment.call_binop(context, '+', ((l_0_y0 - l_0_d) - l_0_f), 2), ((environment.getitem(l_0_xs, 1) - 6) if environment.getattr(l_0_box, 'foot') else (l_0_w - 3)), (environment.call_binop(context, '+', l_0_d, l_0_f) - 3))))
+        yield environment.shown(environment.call(context, l_0_key, (3 if environment.getattr(l_0_box, 'foot') else environment.getitem(l_0_xs, 0)), environment.call_binop(context, '+', ((l_0_y0 - l_0_d) - l_0_f), 2), ((environment.getitem(l_0_xs, 1) - 6) if environment.getattr(l_0_box, 'foot') else (l_0_w - 3)), (environment.call_binop(context, '+', l_0_d, l_0_f) - 3)))
         yield '\n'
         if environment.getattr(l_0_box, 'foot'):
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_steps, 'tuck', 3, environment.call_binop(context, '+', (environment.getattr(l_0_part, 'height') - environment.getattr(l_0_box, 'foot')), 1), (environment.getattr(l_0_part, 'width') - 6), (environment.getattr(l_0_box, 'foot') - 4))))
+            yield environment.shown(environment.call(context, l_0_steps, 'tuck', 3, environment.call_binop(context, '+', (environment.getattr(l_0_part, 'height') - environment.getattr(l_0_box, 'foot')), 1), (environment.getattr(l_0_part, 'width') - 6), (environment.getattr(l_0_box, 'foot') - 4)))
             yield '\n'
         else:
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_steps, 'tuck', environment.getitem(l_0_xs, 0), environment.call_binop(context, '+', l_0_y1, 2), (l_0_w - 3), (environment.call_binop(context, '+', l_0_d, l_0_f) - 5))))
+            yield environment.shown(environment.call(context, l_0_steps, 'tuck', environment.getitem(l_0_xs, 0), environment.call_binop(context, '+', l_0_y1, 2), (l_0_w - 3), (environment.call_binop(context, '+', l_0_d, l_0_f) - 5)))
         yield '\n'
     else:
         pass
@@ -1017,17 +1017,17 @@ def root(context, missing=missing, environment=environment):
         yield '\n'
         if (not l_0_low):
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_panel, l_0_left, l_0_y0, (l_0_right - l_0_left), l_0_h, environment.getattr(l_0_look, 'accent'))))
-            yield escape(environment.finalize(environment.call(context, l_0_panel, l_0_x0, l_0_top, l_0_w, (l_0_bottom - l_0_top), environment.getattr(l_0_look, 'accent'))))
+            yield environment.shown(environment.call(context, l_0_panel, l_0_left, l_0_y0, (l_0_right - l_0_left), l_0_h, environment.getattr(l_0_look, 'accent')))
+            yield environment.shown(environment.call(context, l_0_panel, l_0_x0, l_0_top, l_0_w, (l_0_bottom - l_0_top), environment.getattr(l_0_look, 'accent')))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_field, l_0_x0, l_0_y0, l_0_w)))
+        yield environment.shown(environment.call(context, l_0_field, l_0_x0, l_0_y0, l_0_w))
         yield '\n'
         if l_0_lid:
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_front, l_0_x0, l_0_y0)))
+            yield environment.shown(environment.call(context, l_0_front, l_0_x0, l_0_y0))
         else:
             pass
-            yield escape(environment.finalize(environment.call(context, l_0_back, l_0_x0, l_0_y0)))
+            yield environment.shown(environment.call(context, l_0_back, l_0_x0, l_0_y0))
         yield '\n'
         if (l_0_d >= 6):
             pass
@@ -1037,13 +1037,13 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield escape(environment.finalize(l_1_x))
+                yield environment.shown(l_1_x)
                 yield ' '
-                yield escape(environment.finalize(l_1_y))
+                yield environment.shown(l_1_y)
                 yield ') rotate('
-                yield escape(environment.finalize(l_1_turn))
+                yield environment.shown(l_1_turn)
                 yield ')">'
-                yield escape(environment.finalize(environment.call(context, l_0_spine, environment.getattr(l_1_loop, 'index0'), (l_1_long - 10), l_0_d, _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_spine, environment.getattr(l_1_loop, 'index0'), (l_1_long - 10), l_0_d, _loop_vars=_loop_vars))
                 yield '</g>'
             l_1_loop = l_1_x = l_1_y = l_1_turn = l_1_long = missing
             yield '\n'
@@ -1056,28 +1056,28 @@ def root(context, missing=missing, environment=environment):
             l_1_slant = (2 if (l_1_far > l_1_x) else (-2))
             _loop_vars['slant'] = l_1_slant
             yield '\n'
-            yield escape(environment.finalize(environment.call(context, l_0_hatch, environment.call_binop(context, '+', t_4(environment, [l_1_x, l_1_far]), 2), environment.call_binop(context, '+', t_4(environment, [l_1_y, environment.call_binop(context, '+', l_1_y, l_1_end)]), 1), (l_0_d - 4), (l_0_g - 2), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_hatch, environment.call_binop(context, '+', t_4(environment, [l_1_x, l_1_far]), 2), environment.call_binop(context, '+', t_4(environment, [l_1_y, environment.call_binop(context, '+', l_1_y, l_1_end)]), 1), (l_0_d - 4), (l_0_g - 2), _loop_vars=_loop_vars))
             yield '\n'
-            yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' L', environment.call_binop(context, '+', l_1_x, l_1_slant), ' ', environment.call_binop(context, '+', l_1_y, l_1_end), ' H', (l_1_far - l_1_slant), ' L', l_1_far, ' ', l_1_y, ))), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' L', environment.call_binop(context, '+', l_1_x, l_1_slant), ' ', environment.call_binop(context, '+', l_1_y, l_1_end), ' H', (l_1_far - l_1_slant), ' L', l_1_far, ' ', l_1_y, ))), _loop_vars=_loop_vars))
             yield '\n'
-            yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' H', l_1_far, ))), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' H', l_1_far, ))), _loop_vars=_loop_vars))
             yield '\n'
         l_1_x = l_1_far = l_1_y = l_1_end = l_1_slant = missing
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_left, ' ', l_0_y0, ' V', l_0_y1, ))))))
-        yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_right, ' ', l_0_y0, ' V', l_0_y1, ))))))
+        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_left, ' ', l_0_y0, ' V', l_0_y1, )))))
+        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_right, ' ', l_0_y0, ' V', l_0_y1, )))))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' V', l_0_top, ' H', l_0_x1, ' V', l_0_y0, ))))))
-        yield escape(environment.finalize(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y1, ' V', l_0_bottom, ' H', l_0_x1, ' V', l_0_y1, ))))))
+        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' V', l_0_top, ' H', l_0_x1, ' V', l_0_y0, )))))
+        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y1, ' V', l_0_bottom, ' H', l_0_x1, ' V', l_0_y1, )))))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' H', l_0_x1, ))))))
-        yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y1, ' H', l_0_x1, ))))))
-        yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' V', l_0_y1, ))))))
-        yield escape(environment.finalize(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x1, ' ', l_0_y0, ' V', l_0_y1, ))))))
+        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' H', l_0_x1, )))))
+        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y1, ' H', l_0_x1, )))))
+        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' V', l_0_y1, )))))
+        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x1, ' ', l_0_y0, ' V', l_0_y1, )))))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_key, 3, 3, (l_0_x0 - 5), environment.getattr(l_0_part, 'height'))))
+        yield environment.shown(environment.call(context, l_0_key, 3, 3, (l_0_x0 - 5), environment.getattr(l_0_part, 'height')))
         yield '\n'
-        yield escape(environment.finalize(environment.call(context, l_0_steps, environment.getattr(l_0_row, 'piece'), 3, environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_y1, l_0_g), 1), (l_0_x0 - 5), (((environment.getattr(l_0_part, 'height') - l_0_y1) - l_0_g) - 4))))
+        yield environment.shown(environment.call(context, l_0_steps, environment.getattr(l_0_row, 'piece'), 3, environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_y1, l_0_g), 1), (l_0_x0 - 5), (((environment.getattr(l_0_part, 'height') - l_0_y1) - l_0_g) - 4)))
         yield '\n'
     yield '\n</svg>\n'
 

@@ -27,31 +27,31 @@ def root(context, missing=missing, environment=environment):
         l_1_o = (l_1_outline / 2)
         t_1.extend((
             '<rect x="',
-            escape(environment.finalize(environment.call_binop(context, '+', l_1_inset, l_1_o))),
+            environment.shown(environment.call_binop(context, '+', l_1_inset, l_1_o)),
             '" y="',
-            escape(environment.finalize(environment.call_binop(context, '+', l_1_inset, l_1_o))),
+            environment.shown(environment.call_binop(context, '+', l_1_inset, l_1_o)),
             '" width="',
-            escape(environment.finalize(((environment.getattr(l_1_part, 'width') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline))),
+            environment.shown(((environment.getattr(l_1_part, 'width') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline)),
             '" height="',
-            escape(environment.finalize(((environment.getattr(l_1_part, 'height') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline))),
+            environment.shown(((environment.getattr(l_1_part, 'height') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline)),
             '" rx="',
-            escape(environment.finalize(l_1_radius)),
+            environment.shown(l_1_radius),
             '"',
         ))
         if l_1_outline:
             pass
             t_1.extend((
                 ' fill="none" stroke="',
-                escape(environment.finalize(l_1_fill)),
+                environment.shown(l_1_fill),
                 '" stroke-width="',
-                escape(environment.finalize(l_1_outline)),
+                environment.shown(l_1_outline),
                 '"',
             ))
         else:
             pass
             t_1.extend((
                 ' fill="',
-                escape(environment.finalize(l_1_fill)),
+                environment.shown(l_1_fill),
                 '"',
             ))
         t_1.append(
@@ -69,15 +69,15 @@ def root(context, missing=missing, environment=environment):
         pass
         t_2.extend((
             '<rect x="',
-            escape(environment.finalize((-environment.getattr(l_1_part, 'bleed')))),
+            environment.shown((-environment.getattr(l_1_part, 'bleed'))),
             '" y="',
-            escape(environment.finalize((-environment.getattr(l_1_part, 'bleed')))),
+            environment.shown((-environment.getattr(l_1_part, 'bleed'))),
             '" width="',
-            escape(environment.finalize(environment.call_binop(context, '+', environment.getattr(l_1_part, 'width'), environment.call_binop(context, '*', 2, environment.getattr(l_1_part, 'bleed'))))),
+            environment.shown(environment.call_binop(context, '+', environment.getattr(l_1_part, 'width'), environment.call_binop(context, '*', 2, environment.getattr(l_1_part, 'bleed')))),
             '" height="',
-            escape(environment.finalize(environment.call_binop(context, '+', environment.getattr(l_1_part, 'height'), environment.call_binop(context, '*', 2, environment.getattr(l_1_part, 'bleed'))))),
+            environment.shown(environment.call_binop(context, '+', environment.getattr(l_1_part, 'height'), environment.call_binop(context, '*', 2, environment.getattr(l_1_part, 'bleed')))),
             '" fill="',
-            escape(environment.finalize(l_1_fill)),
+            environment.shown(l_1_fill),
             '"/>',
         ))
         return concat(t_2)
@@ -109,29 +109,29 @@ def root(context, missing=missing, environment=environment):
         l_1_r = environment.call_binop(context, '*', l_1_size, 0.095)
         t_3.extend((
             '<g transform="translate(',
-            escape(environment.finalize(l_1_x)),
+            environment.shown(l_1_x),
             ' ',
-            escape(environment.finalize(l_1_y)),
+            environment.shown(l_1_y),
             ') rotate(',
-            escape(environment.finalize(l_1_turn)),
+            environment.shown(l_1_turn),
             ')">\n<rect x="',
-            escape(environment.finalize(environment.call_binop(context, '+', (-l_1_h), (l_1_edge / 2)))),
+            environment.shown(environment.call_binop(context, '+', (-l_1_h), (l_1_edge / 2))),
             '" y="',
-            escape(environment.finalize(environment.call_binop(context, '+', (-l_1_h), (l_1_edge / 2)))),
+            environment.shown(environment.call_binop(context, '+', (-l_1_h), (l_1_edge / 2))),
             '" width="',
-            escape(environment.finalize((l_1_size - l_1_edge))),
+            environment.shown((l_1_size - l_1_edge)),
             '" height="',
-            escape(environment.finalize((l_1_size - l_1_edge))),
+            environment.shown((l_1_size - l_1_edge)),
             '" rx="',
-            escape(environment.finalize(environment.call_binop(context, '*', l_1_size, 0.2))),
+            environment.shown(environment.call_binop(context, '*', l_1_size, 0.2)),
             '" fill="',
-            escape(environment.finalize(l_1_body)),
+            environment.shown(l_1_body),
             '" stroke="',
-            escape(environment.finalize(l_1_spots)),
+            environment.shown(l_1_spots),
             '" stroke-width="',
-            escape(environment.finalize(l_1_edge)),
+            environment.shown(l_1_edge),
             '"/>\n',
-            escape(environment.finalize(environment.call(context, (undefined(name='spots_of') if l_0_spots_of is missing else l_0_spots_of), l_1_number, l_1_d, l_1_r, l_1_spots))),
+            environment.shown(environment.call(context, (undefined(name='spots_of') if l_0_spots_of is missing else l_0_spots_of), l_1_number, l_1_d, l_1_r, l_1_spots)),
             '\n</g>',
         ))
         return concat(t_3)
@@ -156,13 +156,13 @@ def root(context, missing=missing, environment=environment):
             pass
             t_4.extend((
                 '<circle cx="',
-                escape(environment.finalize(environment.call_binop(context, '*', l_2_a, l_1_d))),
+                environment.shown(environment.call_binop(context, '*', l_2_a, l_1_d)),
                 '" cy="',
-                escape(environment.finalize(environment.call_binop(context, '*', l_2_b, l_1_d))),
+                environment.shown(environment.call_binop(context, '*', l_2_b, l_1_d)),
                 '" r="',
-                escape(environment.finalize(environment.call_binop(context, '*', l_1_r, (1.35 if (l_1_number == 1) else 1)))),
+                environment.shown(environment.call_binop(context, '*', l_1_r, (1.35 if (l_1_number == 1) else 1))),
                 '" fill="',
-                escape(environment.finalize(l_1_fill)),
+                environment.shown(l_1_fill),
                 '"/>',
             ))
         l_2_a = l_2_b = missing
@@ -197,7 +197,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.extend((
-                escape(environment.finalize(environment.call(context, l_2_pip, l_1_suit, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_2_a, l_1_width)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_2_b, l_1_height)), l_1_size, turn=(180 if (l_2_b > l_1_m) else 0), outline=l_1_outline, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_2_pip, l_1_suit, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_2_a, l_1_width)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_2_b, l_1_height)), l_1_size, turn=(180 if (l_2_b > l_1_m) else 0), outline=l_1_outline, _loop_vars=_loop_vars)),
                 '\n',
             ))
         l_2_a = l_2_b = l_2_pip = missing
@@ -218,13 +218,13 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '<g transform="translate(',
-            escape(environment.finalize(l_1_x)),
+            environment.shown(l_1_x),
             ' ',
-            escape(environment.finalize(l_1_y)),
+            environment.shown(l_1_y),
             ') scale(',
-            escape(environment.finalize((l_1_height / 10))),
+            environment.shown((l_1_height / 10)),
             ')" fill="',
-            escape(environment.finalize(l_1_fill)),
+            environment.shown(l_1_fill),
             '"><circle cx="0" cy="-7.9" r="2.1"/><path d="M-3.6 0 C-3.6 -3.4 -2.4 -5.2 0 -5.2 C2.4 -5.2 3.6 -3.4 3.6 0 Z"/></g>',
         ))
         return concat(t_6)
@@ -260,37 +260,37 @@ def root(context, missing=missing, environment=environment):
         l_1_inn = environment.call(context, l_1_around, l_1_x, l_1_y, (l_1_radius - environment.call_binop(context, '*', l_1_head, 0.55)), l_1_turn)
         t_7.extend((
             '<path d="M',
-            escape(environment.finalize(environment.getattr(l_1_a, 'x'))),
+            environment.shown(environment.getattr(l_1_a, 'x')),
             ' ',
-            escape(environment.finalize(environment.getattr(l_1_a, 'y'))),
+            environment.shown(environment.getattr(l_1_a, 'y')),
             ' A',
-            escape(environment.finalize(l_1_radius)),
+            environment.shown(l_1_radius),
             ' ',
-            escape(environment.finalize(l_1_radius)),
+            environment.shown(l_1_radius),
             ' 0 ',
-            escape(environment.finalize((1 if ((l_1_end - l_1_start) > 180) else 0))),
+            environment.shown((1 if ((l_1_end - l_1_start) > 180) else 0)),
             ' 1 ',
-            escape(environment.finalize(environment.getattr(l_1_b, 'x'))),
+            environment.shown(environment.getattr(l_1_b, 'x')),
             ' ',
-            escape(environment.finalize(environment.getattr(l_1_b, 'y'))),
+            environment.shown(environment.getattr(l_1_b, 'y')),
             '" fill="none" stroke="',
-            escape(environment.finalize(l_1_colour)),
+            environment.shown(l_1_colour),
             '" stroke-width="',
-            escape(environment.finalize(l_1_width)),
+            environment.shown(l_1_width),
             '" stroke-linecap="round"/>\n<path d="M',
-            escape(environment.finalize(environment.getattr(l_1_out, 'x'))),
+            environment.shown(environment.getattr(l_1_out, 'x')),
             ' ',
-            escape(environment.finalize(environment.getattr(l_1_out, 'y'))),
+            environment.shown(environment.getattr(l_1_out, 'y')),
             ' L',
-            escape(environment.finalize(environment.getattr(l_1_tip, 'x'))),
+            environment.shown(environment.getattr(l_1_tip, 'x')),
             ' ',
-            escape(environment.finalize(environment.getattr(l_1_tip, 'y'))),
+            environment.shown(environment.getattr(l_1_tip, 'y')),
             ' L',
-            escape(environment.finalize(environment.getattr(l_1_inn, 'x'))),
+            environment.shown(environment.getattr(l_1_inn, 'x')),
             ' ',
-            escape(environment.finalize(environment.getattr(l_1_inn, 'y'))),
+            environment.shown(environment.getattr(l_1_inn, 'y')),
             ' Z" fill="',
-            escape(environment.finalize(l_1_colour)),
+            environment.shown(l_1_colour),
             '"/>',
         ))
         return concat(t_7)

@@ -41,7 +41,7 @@ def root(context, missing=missing, environment=environment):
             pass
             t_6.extend((
                 '\n<symbol id="pip-',
-                escape(environment.finalize(l_2_suit)),
+                environment.shown(l_2_suit),
                 '" viewBox="0 0 100 100">',
             ))
             template = environment.get_or_select_template(environment.short(markup_join(('shared/icons/suit-', environment.call(context, environment.getattr(l_2_suit, 'lower'), _loop_vars=_loop_vars), '.svg', ))), 'shared/figures/pieces.svg')
@@ -80,7 +80,7 @@ def root(context, missing=missing, environment=environment):
             l_1_suit = undefined("parameter 'suit' was not provided", name='suit')
         pass
         t_7.append(
-            escape(environment.finalize((environment.getattr(environment.getitem(l_0_own, l_1_suit), 'colour') if (l_1_suit in l_0_own) else (environment.getitem(l_0_colours, l_1_suit) if (l_1_suit in l_0_colours) else environment.call(context, l_0_sign, l_1_suit, 0, 0, 1))))),
+            environment.shown((environment.getattr(environment.getitem(l_0_own, l_1_suit), 'colour') if (l_1_suit in l_0_own) else (environment.getitem(l_0_colours, l_1_suit) if (l_1_suit in l_0_colours) else environment.call(context, l_0_sign, l_1_suit, 0, 0, 1)))),
         )
         return concat(t_7)
     context.exported_vars.add('colour_of')
@@ -102,23 +102,23 @@ def root(context, missing=missing, environment=environment):
         if ((l_1_suit in l_0_own) or (l_1_suit not in l_0_colours)):
             pass
             t_8.append(
-                escape(environment.finalize(environment.call(context, l_0_sign, l_1_suit, t_4(l_1_x, 3), t_4(l_1_y, 3), l_1_size, l_1_colour))),
+                environment.shown(environment.call(context, l_0_sign, l_1_suit, t_4(l_1_x, 3), t_4(l_1_y, 3), l_1_size, l_1_colour)),
             )
         else:
             pass
             t_8.extend((
                 '<use href="#pip-',
-                escape(environment.finalize(l_1_suit)),
+                environment.shown(l_1_suit),
                 '" x="',
-                escape(environment.finalize(t_4((l_1_x - (l_1_size / 2)), 3))),
+                environment.shown(t_4((l_1_x - (l_1_size / 2)), 3)),
                 '" y="',
-                escape(environment.finalize(t_4((l_1_y - (l_1_size / 2)), 3))),
+                environment.shown(t_4((l_1_y - (l_1_size / 2)), 3)),
                 '" width="',
-                escape(environment.finalize(l_1_size)),
+                environment.shown(l_1_size),
                 '" height="',
-                escape(environment.finalize(l_1_size)),
+                environment.shown(l_1_size),
                 '" color="',
-                escape(environment.finalize((l_1_colour or environment.getitem(l_0_colours, l_1_suit)))),
+                environment.shown((l_1_colour or environment.getitem(l_0_colours, l_1_suit))),
                 '"/>',
             ))
         return concat(t_8)
@@ -141,7 +141,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                escape(environment.finalize(t_1('%02x', t_2(t_4(environment.call_binop(context, '+', environment.call_binop(context, '*', t_2(l_1_colour[l_2_at:environment.call_binop(context, '+', l_2_at, 2)], 0, 16), 0.55), environment.call_binop(context, '*', 255, 0.45))))))),
+                environment.shown(t_1('%02x', t_2(t_4(environment.call_binop(context, '+', environment.call_binop(context, '*', t_2(l_1_colour[l_2_at:environment.call_binop(context, '+', l_2_at, 2)], 0, 16), 0.55), environment.call_binop(context, '*', 255, 0.45)))))),
             )
         l_2_at = missing
         return concat(t_9)
@@ -166,7 +166,7 @@ def root(context, missing=missing, environment=environment):
                 l_1_found['suit'] = l_2_suit
         l_2_suit = missing
         t_10.append(
-            escape(environment.finalize((environment.getattr(l_1_found, 'suit') or l_1_code[1:]))),
+            environment.shown((environment.getattr(l_1_found, 'suit') or l_1_code[1:])),
         )
         return concat(t_10)
     context.exported_vars.add('suit_of')
@@ -203,34 +203,34 @@ def root(context, missing=missing, environment=environment):
             pass
             t_11.extend((
                 '<rect x="',
-                escape(environment.finalize(t_4(((l_1_x - (l_1_w / 2)) - 0.75), 3))),
+                environment.shown(t_4(((l_1_x - (l_1_w / 2)) - 0.75), 3)),
                 '" y="',
-                escape(environment.finalize(t_4(((l_1_y - (l_1_height / 2)) - 0.75), 3))),
+                environment.shown(t_4(((l_1_y - (l_1_height / 2)) - 0.75), 3)),
                 '" width="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_w, 1.5), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_w, 1.5), 3)),
                 '" height="',
-                escape(environment.finalize(environment.call_binop(context, '+', l_1_height, 1.5))),
+                environment.shown(environment.call_binop(context, '+', l_1_height, 1.5)),
                 '" rx="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.19), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.19), 3)),
                 '" fill="',
-                escape(environment.finalize(l_1_frame)),
+                environment.shown(l_1_frame),
                 '"/>',
             ))
         t_11.extend((
             '\n<rect x="',
-            escape(environment.finalize(t_4((l_1_x - (l_1_w / 2)), 3))),
+            environment.shown(t_4((l_1_x - (l_1_w / 2)), 3)),
             '" y="',
-            escape(environment.finalize(t_4((l_1_y - (l_1_height / 2)), 3))),
+            environment.shown(t_4((l_1_y - (l_1_height / 2)), 3)),
             '" width="',
-            escape(environment.finalize(l_1_w)),
+            environment.shown(l_1_w),
             '" height="',
-            escape(environment.finalize(l_1_height)),
+            environment.shown(l_1_height),
             '" rx="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.12), 3))),
+            environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.12), 3)),
             '" fill="',
-            escape(environment.finalize(('#f6f5f3' if (l_1_state == 'dim') else '#ffffff'))),
+            environment.shown(('#f6f5f3' if (l_1_state == 'dim') else '#ffffff')),
             '" stroke="',
-            escape(environment.finalize(('#a9a7ad' if (l_1_state == 'dim') else '#77757c'))),
+            environment.shown(('#a9a7ad' if (l_1_state == 'dim') else '#77757c')),
             '" stroke-width="0.25"',
         ))
         if (l_1_state == 'dim'):
@@ -245,32 +245,32 @@ def root(context, missing=missing, environment=environment):
             pass
             t_11.extend((
                 '<use href="#joker" x="',
-                escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
+                environment.shown(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3)),
                 '" y="',
-                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
+                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.27)), 3)),
                 '" width="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3)),
                 '" height="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3)),
                 '" color="',
-                escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
+                environment.shown((undefined(name='colour') if l_1_colour is missing else l_1_colour)),
                 '"/>',
             ))
         else:
             pass
             t_11.extend((
                 '<text x="',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 '" y="',
-                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3))),
+                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3)),
                 '" font-family="head" font-weight="bold" font-size="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, (0.46 if (t_3(l_1_rank) < 3) else 0.36)), 2))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, (0.46 if (t_3(l_1_rank) < 3) else 0.36)), 2)),
                 '" text-anchor="middle" fill="',
-                escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
+                environment.shown((undefined(name='colour') if l_1_colour is missing else l_1_colour)),
                 '">',
-                escape(environment.finalize(('10' if (l_1_rank == 'T') else l_1_rank))),
+                environment.shown(('10' if (l_1_rank == 'T') else l_1_rank)),
                 '</text>\n',
-                escape(environment.finalize(environment.call(context, l_0_pip, l_1_suit, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_4(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
+                environment.shown(environment.call(context, l_0_pip, l_1_suit, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_4(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour))),
             ))
         return concat(t_11)
     context.exported_vars.add('card')
@@ -302,26 +302,26 @@ def root(context, missing=missing, environment=environment):
                 pass
                 t_12.extend((
                     '<circle cx="',
-                    escape(environment.finalize(t_4(l_1_x, 3))),
+                    environment.shown(t_4(l_1_x, 3)),
                     '" cy="',
-                    escape(environment.finalize(t_4(l_1_y, 3))),
+                    environment.shown(t_4(l_1_y, 3)),
                     '" r="',
-                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_h, 1.2), 3))),
+                    environment.shown(t_4(environment.call_binop(context, '*', l_1_h, 1.2), 3)),
                     '" fill="#ffffff" stroke="',
-                    escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                    environment.shown(environment.getattr(l_1_look, 'accent')),
                     '" stroke-width="',
-                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                    environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
                     '"/>',
                 ))
             t_12.extend((
                 '<circle cx="',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 '" cy="',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 '" r="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_h, 0.96), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_h, 0.96), 3)),
                 '" fill="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                environment.shown(environment.getattr(l_1_look, 'accent')),
                 '"/>',
             ))
         elif (l_1_team == 1):
@@ -329,51 +329,51 @@ def root(context, missing=missing, environment=environment):
             l_1_k = environment.call_binop(context, '*', l_1_h, 1.2)
             t_12.extend((
                 '<polygon points="',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 ',',
-                escape(environment.finalize(t_4((l_1_y - l_1_k), 3))),
+                environment.shown(t_4((l_1_y - l_1_k), 3)),
                 ' ',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
                 ',',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 ' ',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 ',',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
                 ' ',
-                escape(environment.finalize(t_4((l_1_x - l_1_k), 3))),
+                environment.shown(t_4((l_1_x - l_1_k), 3)),
                 ',',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 '" fill="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'second'))),
+                environment.shown(environment.getattr(l_1_look, 'second')),
                 '" stroke="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'second'))),
+                environment.shown(environment.getattr(l_1_look, 'second')),
                 '" stroke-width="0.3" stroke-linejoin="round"/>',
             ))
         else:
             pass
             t_12.extend((
                 '<circle cx="',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 '" cy="',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 '" r="',
-                escape(environment.finalize((l_1_h - 0.2))),
+                environment.shown((l_1_h - 0.2)),
                 '" fill="#ffffff" stroke="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                environment.shown(environment.getattr(l_1_look, 'ink')),
                 '" stroke-width="0.4"/>',
             ))
         t_12.extend((
             '\n<text x="',
-            escape(environment.finalize(t_4(l_1_x, 3))),
+            environment.shown(t_4(l_1_x, 3)),
             '" y="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3)),
             '" font-family="head" font-weight="bold" font-size="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
+            environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2)),
             '" text-anchor="middle" fill="',
-            escape(environment.finalize(('#ffffff' if (l_1_team == 0) else environment.getattr(l_1_look, 'ink')))),
+            environment.shown(('#ffffff' if (l_1_team == 0) else environment.getattr(l_1_look, 'ink'))),
             '">',
-            escape(environment.finalize(l_1_label)),
+            environment.shown(l_1_label),
             '</text>',
         ))
         return concat(t_12)
@@ -395,35 +395,35 @@ def root(context, missing=missing, environment=environment):
         pass
         t_13.extend((
             '<path d="M',
-            escape(environment.finalize(t_4((l_1_x - l_1_r), 3))),
+            environment.shown(t_4((l_1_x - l_1_r), 3)),
             ' ',
-            escape(environment.finalize(t_4(l_1_y, 3))),
+            environment.shown(t_4(l_1_y, 3)),
             ' A',
-            escape(environment.finalize(l_1_r)),
+            environment.shown(l_1_r),
             ' ',
-            escape(environment.finalize(l_1_r)),
+            environment.shown(l_1_r),
             ' 0 0 1 ',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3)),
             ' ',
-            escape(environment.finalize(t_4(l_1_y, 3))),
+            environment.shown(t_4(l_1_y, 3)),
             '" fill="none" stroke="',
-            escape(environment.finalize(l_1_colour)),
+            environment.shown(l_1_colour),
             '" stroke-width="',
-            escape(environment.finalize(l_1_width)),
+            environment.shown(l_1_width),
             '" stroke-linecap="round"/>\n<path d="M',
-            escape(environment.finalize(t_4((environment.call_binop(context, '+', l_1_x, l_1_r) - environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
+            environment.shown(t_4((environment.call_binop(context, '+', l_1_x, l_1_r) - environment.call_binop(context, '*', l_1_width, 2.4)), 3)),
             ' ',
-            escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
+            environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3)),
             ' L',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, l_1_r), environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, l_1_r), environment.call_binop(context, '*', l_1_width, 2.4)), 3)),
             ' ',
-            escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
+            environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3)),
             ' L',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3)),
             ' ',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_width, 3.6)), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_width, 3.6)), 3)),
             ' Z" fill="',
-            escape(environment.finalize(l_1_colour)),
+            environment.shown(l_1_colour),
             '"/>',
         ))
         return concat(t_13)
@@ -445,21 +445,21 @@ def root(context, missing=missing, environment=environment):
         pass
         t_14.extend((
             '<circle cx="',
-            escape(environment.finalize(t_4(l_1_x, 3))),
+            environment.shown(t_4(l_1_x, 3)),
             '" cy="',
-            escape(environment.finalize(t_4(l_1_y, 3))),
+            environment.shown(t_4(l_1_y, 3)),
             '" r="',
-            escape(environment.finalize((l_1_size / 2))),
+            environment.shown((l_1_size / 2)),
             '" fill="',
-            escape(environment.finalize(l_1_fill)),
+            environment.shown(l_1_fill),
             '" stroke="#ffffff" stroke-width="0.35"/>\n<text x="',
-            escape(environment.finalize(t_4(l_1_x, 3))),
+            environment.shown(t_4(l_1_x, 3)),
             '" y="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.26)), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.26)), 3)),
             '" font-family="text" font-weight="bold" font-size="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.78), 2))),
+            environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.78), 2)),
             '" text-anchor="middle" fill="#ffffff">',
-            escape(environment.finalize(l_1_number)),
+            environment.shown(l_1_number),
             '</text>',
         ))
         return concat(t_14)
@@ -491,62 +491,62 @@ def root(context, missing=missing, environment=environment):
         l_1_other = (l_1_kind == 'other')
         t_15.extend((
             '<circle cx="',
-            escape(environment.finalize(t_4(l_1_x, 3))),
+            environment.shown(t_4(l_1_x, 3)),
             '" cy="',
-            escape(environment.finalize(t_4(l_1_y, 3))),
+            environment.shown(t_4(l_1_y, 3)),
             '" r="',
-            escape(environment.finalize(t_4(l_1_r, 3))),
+            environment.shown(t_4(l_1_r, 3)),
             '" fill="',
-            escape(environment.finalize((environment.getattr(l_1_look, 'second') if l_1_other else environment.getattr(l_1_look, 'accent')))),
+            environment.shown((environment.getattr(l_1_look, 'second') if l_1_other else environment.getattr(l_1_look, 'accent'))),
             '" stroke="#ffffff" stroke-width="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.05), 3))),
+            environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.05), 3)),
             '"/>\n',
         ))
         if l_1_other:
             pass
             t_15.extend((
                 '<polygon points="',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 ',',
-                escape(environment.finalize(t_4((l_1_y - l_1_k), 3))),
+                environment.shown(t_4((l_1_y - l_1_k), 3)),
                 ' ',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
                 ',',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 ' ',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 ',',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
                 ' ',
-                escape(environment.finalize(t_4((l_1_x - l_1_k), 3))),
+                environment.shown(t_4((l_1_x - l_1_k), 3)),
                 ',',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 '" fill="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                environment.shown(environment.getattr(l_1_look, 'ink')),
                 '"/>',
             ))
         else:
             pass
             t_15.extend((
                 '<circle cx="',
-                escape(environment.finalize(t_4(l_1_x, 3))),
+                environment.shown(t_4(l_1_x, 3)),
                 '" cy="',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 '" r="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.34), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.34), 3)),
                 '" fill="#ffffff"/>',
             ))
             if (l_1_kind == 'dealer'):
                 pass
                 t_15.extend((
                     '<circle cx="',
-                    escape(environment.finalize(t_4(l_1_x, 3))),
+                    environment.shown(t_4(l_1_x, 3)),
                     '" cy="',
-                    escape(environment.finalize(t_4(l_1_y, 3))),
+                    environment.shown(t_4(l_1_y, 3)),
                     '" r="',
-                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.415), 3))),
+                    environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.415), 3)),
                     '" fill="none" stroke="#ffffff" stroke-width="',
-                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.035), 3))),
+                    environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.035), 3)),
                     '"/>',
                 ))
         t_15.append(
@@ -555,17 +555,17 @@ def root(context, missing=missing, environment=environment):
         l_1_em = environment.call_binop(context, '*', l_1_size, ((0.42 if l_1_other else 0.48) if (l_1_lang == 'ja') else (0.5 if l_1_other else 0.54)))
         t_15.extend((
             '<text x="',
-            escape(environment.finalize(t_4(l_1_x, 3))),
+            environment.shown(t_4(l_1_x, 3)),
             '" y="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_em, 0.37)), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_em, 0.37)), 3)),
             '" font-family="',
-            escape(environment.finalize(('text' if (l_1_lang == 'ja') else 'head'))),
+            environment.shown(('text' if (l_1_lang == 'ja') else 'head')),
             '" font-weight="bold" font-size="',
-            escape(environment.finalize(t_4(l_1_em, 2))),
+            environment.shown(t_4(l_1_em, 2)),
             '" text-anchor="middle" fill="',
-            escape(environment.finalize((environment.getattr(l_1_look, 'second') if l_1_other else environment.getattr(l_1_look, 'accent')))),
+            environment.shown((environment.getattr(l_1_look, 'second') if l_1_other else environment.getattr(l_1_look, 'accent'))),
             '">',
-            escape(environment.finalize(environment.getitem(environment.getitem(l_0_letters, l_1_lang), l_1_kind))),
+            environment.shown(environment.getitem(environment.getitem(l_0_letters, l_1_lang), l_1_kind)),
             '</text>',
         ))
         return concat(t_15)
@@ -597,42 +597,42 @@ def root(context, missing=missing, environment=environment):
             l_1_k = environment.call_binop(context, '*', l_1_size, 0.325)
             t_16.extend((
                 '<circle cx="',
-                escape(environment.finalize(l_1_x)),
+                environment.shown(l_1_x),
                 '" cy="',
-                escape(environment.finalize(l_1_y)),
+                environment.shown(l_1_y),
                 '" r="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.46), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.46), 3)),
                 '" fill="none" stroke="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                environment.shown(environment.getattr(l_1_look, 'ink')),
                 '" stroke-width="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
                 '"/>\n',
-                escape(environment.finalize(environment.call(context, l_0_pip, 'S', l_1_x, (l_1_y - l_1_d), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
-                escape(environment.finalize(environment.call(context, l_0_pip, 'H', environment.call_binop(context, '+', l_1_x, l_1_d), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
-                escape(environment.finalize(environment.call(context, l_0_pip, 'C', (l_1_x - l_1_d), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
-                escape(environment.finalize(environment.call(context, l_0_pip, 'D', l_1_x, environment.call_binop(context, '+', l_1_y, l_1_d), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                environment.shown(environment.call(context, l_0_pip, 'S', l_1_x, (l_1_y - l_1_d), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
+                environment.shown(environment.call(context, l_0_pip, 'H', environment.call_binop(context, '+', l_1_x, l_1_d), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
+                environment.shown(environment.call(context, l_0_pip, 'C', (l_1_x - l_1_d), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
+                environment.shown(environment.call(context, l_0_pip, 'D', l_1_x, environment.call_binop(context, '+', l_1_y, l_1_d), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
                 '\n<line x1="',
-                escape(environment.finalize(t_4((l_1_x - l_1_k), 3))),
+                environment.shown(t_4((l_1_x - l_1_k), 3)),
                 '" y1="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
                 '" x2="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
                 '" y2="',
-                escape(environment.finalize(t_4((l_1_y - l_1_k), 3))),
+                environment.shown(t_4((l_1_y - l_1_k), 3)),
                 '" stroke="#ffffff" stroke-width="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.14), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.14), 3)),
                 '"/>\n<line x1="',
-                escape(environment.finalize(t_4((l_1_x - l_1_k), 3))),
+                environment.shown(t_4((l_1_x - l_1_k), 3)),
                 '" y1="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
                 '" x2="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
                 '" y2="',
-                escape(environment.finalize(t_4((l_1_y - l_1_k), 3))),
+                environment.shown(t_4((l_1_y - l_1_k), 3)),
                 '" stroke="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+                environment.shown(environment.getattr(l_1_look, 'ink')),
                 '" stroke-width="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
                 '"/>',
             ))
         elif (l_1_trump == 'first-ace'):
@@ -642,63 +642,63 @@ def root(context, missing=missing, environment=environment):
             l_1_left = (l_1_x - environment.call_binop(context, '*', l_1_size, 0.48))
             t_16.extend((
                 '<rect x="',
-                escape(environment.finalize(t_4(l_1_left, 3))),
+                environment.shown(t_4(l_1_left, 3)),
                 '" y="',
-                escape(environment.finalize(t_4((l_1_y - (l_1_h / 2)), 3))),
+                environment.shown(t_4((l_1_y - (l_1_h / 2)), 3)),
                 '" width="',
-                escape(environment.finalize(t_4(l_1_w, 3))),
+                environment.shown(t_4(l_1_w, 3)),
                 '" height="',
-                escape(environment.finalize(t_4(l_1_h, 3))),
+                environment.shown(t_4(l_1_h, 3)),
                 '" rx="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
                 '" fill="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                environment.shown(environment.getattr(l_1_look, 'accent')),
                 '"/>\n<text x="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_left, (l_1_w / 2)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_left, (l_1_w / 2)), 3)),
                 '" y="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3)),
                 '" font-family="head" font-weight="bold" font-size="',
-                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
+                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2)),
                 '" text-anchor="middle" fill="#ffffff">A</text>\n',
             ))
             l_1_ax = environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_1_size, 0.17))
             t_16.extend((
                 '<path d="M',
-                escape(environment.finalize(t_4(l_1_ax, 3))),
+                environment.shown(t_4(l_1_ax, 3)),
                 ' ',
-                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
                 ' L',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
                 ' ',
-                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
                 ' L',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
                 ' ',
-                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
+                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.19)), 3)),
                 ' L',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.36)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.36)), 3)),
                 ' ',
-                escape(environment.finalize(t_4(l_1_y, 3))),
+                environment.shown(t_4(l_1_y, 3)),
                 ' L',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
                 ' ',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.19)), 3)),
                 ' L',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
                 ' ',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
                 ' L',
-                escape(environment.finalize(t_4(l_1_ax, 3))),
+                environment.shown(t_4(l_1_ax, 3)),
                 ' ',
-                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
+                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
                 ' Z" fill="',
-                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
+                environment.shown(environment.getattr(l_1_look, 'accent')),
                 '"/>',
             ))
         else:
             pass
             t_16.append(
-                escape(environment.finalize(environment.call(context, l_0_pip, l_1_trump, l_1_x, l_1_y, l_1_size))),
+                environment.shown(environment.call(context, l_0_pip, l_1_trump, l_1_x, l_1_y, l_1_size)),
             )
         return concat(t_16)
     context.exported_vars.add('trump')
@@ -724,17 +724,17 @@ def root(context, missing=missing, environment=environment):
         l_1_h = environment.call_binop(context, '+', l_1_height, 2.6)
         t_17.extend((
             '<rect x="',
-            escape(environment.finalize(t_4((l_1_x - (l_1_w / 2)), 3))),
+            environment.shown(t_4((l_1_x - (l_1_w / 2)), 3)),
             '" y="',
-            escape(environment.finalize(t_4((l_1_y - (l_1_h / 2)), 3))),
+            environment.shown(t_4((l_1_y - (l_1_h / 2)), 3)),
             '" width="',
-            escape(environment.finalize(t_4(l_1_w, 3))),
+            environment.shown(t_4(l_1_w, 3)),
             '" height="',
-            escape(environment.finalize(t_4(l_1_h, 3))),
+            environment.shown(t_4(l_1_h, 3)),
             '" rx="1.6" fill="#dcd9d2" stroke="',
-            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+            environment.shown(environment.getattr(l_1_look, 'ink')),
             '" stroke-width="0.45"/>\n',
-            escape(environment.finalize(environment.call(context, l_0_card, l_1_code, l_1_x, l_1_y, l_1_height, l_1_state))),
+            environment.shown(environment.call(context, l_0_card, l_1_code, l_1_x, l_1_y, l_1_height, l_1_state)),
         ))
         return concat(t_17)
     context.exported_vars.add('tray')
@@ -753,23 +753,23 @@ def root(context, missing=missing, environment=environment):
         pass
         t_18.extend((
             '<rect x="',
-            escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3))),
+            environment.shown(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3)),
             '" y="',
-            escape(environment.finalize(t_4((l_1_y - (l_1_height / 2)), 3))),
+            environment.shown(t_4((l_1_y - (l_1_height / 2)), 3)),
             '" width="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.72), 3))),
+            environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.72), 3)),
             '" height="',
-            escape(environment.finalize(l_1_height)),
+            environment.shown(l_1_height),
             '" rx="1.1" fill="#ffffff" stroke="',
-            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+            environment.shown(environment.getattr(l_1_look, 'ink')),
             '" stroke-width="0.35" stroke-dasharray="1 0.8"/>\n<text x="',
-            escape(environment.finalize(t_4(l_1_x, 3))),
+            environment.shown(t_4(l_1_x, 3)),
             '" y="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.17)), 3))),
+            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.17)), 3)),
             '" font-family="head" font-weight="bold" font-size="',
-            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.5), 2))),
+            environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.5), 2)),
             '" text-anchor="middle" fill="',
-            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
+            environment.shown(environment.getattr(l_1_look, 'ink')),
             '">?</text>',
         ))
         return concat(t_18)

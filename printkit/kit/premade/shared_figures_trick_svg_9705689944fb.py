@@ -81,27 +81,27 @@ def root(context, missing=missing, environment=environment):
     context.vars['tall'] = l_0_tall
     context.exported_vars.add('tall')
     yield '<svg xmlns="http://www.w3.org/2000/svg" width="58mm" height="'
-    yield escape(environment.finalize(t_6((environment.call_binop(context, '*', l_0_tall, 58) / 64), 2)))
+    yield environment.shown(t_6((environment.call_binop(context, '*', l_0_tall, 58) / 64), 2))
     yield 'mm" viewBox="0 0 64 '
-    yield escape(environment.finalize(l_0_tall))
+    yield environment.shown(l_0_tall)
     yield '">\n'
-    yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'pips'))))
+    yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'pips')))
     yield '\n<ellipse cx="'
-    yield escape(environment.finalize(l_0_x0))
+    yield environment.shown(l_0_x0)
     yield '" cy="'
-    yield escape(environment.finalize(l_0_y0))
+    yield environment.shown(l_0_y0)
     yield '" rx="'
-    yield escape(environment.finalize((l_0_a - 2.4)))
+    yield environment.shown((l_0_a - 2.4))
     yield '" ry="'
-    yield escape(environment.finalize((l_0_b - 2.4)))
+    yield environment.shown((l_0_b - 2.4))
     yield '" fill="#f2f1ee" stroke="#cfcdc8" stroke-width="0.3"/>\n\n<rect x="'
-    yield escape(environment.finalize((l_0_x0 - 4.4)))
+    yield environment.shown((l_0_x0 - 4.4))
     yield '" y="'
-    yield escape(environment.finalize((l_0_y0 - 4.8)))
+    yield environment.shown((l_0_y0 - 4.8))
     yield '" width="8.8" height="9.6" rx="1.1" fill="#ffffff" stroke="'
-    yield escape(environment.finalize(environment.getattr(l_0_look, 'accent')))
+    yield environment.shown(environment.getattr(l_0_look, 'accent'))
     yield '" stroke-width="0.6"/>\n'
-    yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'trump'), l_0_trump, l_0_x0, l_0_y0, (7.2 if (l_0_trump in ['none', 'first-ace']) else 5.4), l_0_look)))
+    yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'trump'), l_0_trump, l_0_x0, l_0_y0, (7.2 if (l_0_trump in ['none', 'first-ace']) else 5.4), l_0_look))
     yield '\n'
     l_1_loop = missing
     for l_1_s, l_1_loop in LoopContext(l_0_seats, undefined):
@@ -119,20 +119,20 @@ def root(context, missing=missing, environment=environment):
         _loop_vars['cy'] = l_1_cy
         l_1_deals = (t_7(l_0_dealer) == t_7(l_1_me))
         _loop_vars['deals'] = l_1_deals
-        yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'seat'), environment.call_binop(context, '+', l_0_x0, environment.call_binop(context, '*', l_0_a, environment.getitem(l_1_s, 0))), environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_b, environment.getitem(l_1_s, 1))), environment.getitem('ABCDEFGHIJ', l_1_me), l_0_look, ((0 if (t_7(l_1_me) in l_0_mates) else 1) if environment.getitem(l_0_mates, 0) else None), 6.6, l_1_deals, _loop_vars=_loop_vars)))
+        yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'seat'), environment.call_binop(context, '+', l_0_x0, environment.call_binop(context, '*', l_0_a, environment.getitem(l_1_s, 0))), environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_b, environment.getitem(l_1_s, 1))), environment.getitem('ABCDEFGHIJ', l_1_me), l_0_look, ((0 if (t_7(l_1_me) in l_0_mates) else 1) if environment.getitem(l_0_mates, 0) else None), 6.6, l_1_deals, _loop_vars=_loop_vars))
         yield '\n'
         if (l_1_place < t_3(l_0_played)):
             pass
             yield '<g data-step="'
-            yield escape(environment.finalize(environment.call_binop(context, '+', l_1_place, 1)))
+            yield environment.shown(environment.call_binop(context, '+', l_1_place, 1))
             yield '">\n'
-            yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'card'), environment.getitem(l_0_played, l_1_place), l_1_cx, l_1_cy, l_0_h, ('win' if (t_7(l_1_winner) == t_7(l_1_me)) else 'bright'), environment.getattr(l_0_look, 'ink'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'card'), environment.getitem(l_0_played, l_1_place), l_1_cx, l_1_cy, l_0_h, ('win' if (t_7(l_1_winner) == t_7(l_1_me)) else 'bright'), environment.getattr(l_0_look, 'ink'), _loop_vars=_loop_vars))
             yield '\n'
-            yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'order'), environment.call_binop(context, '+', l_1_place, 1), (l_1_cx - environment.call_binop(context, '*', l_0_h, 0.47)), (l_1_cy - environment.call_binop(context, '*', l_0_h, 0.42)), environment.getattr(l_0_look, 'ink'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'order'), environment.call_binop(context, '+', l_1_place, 1), (l_1_cx - environment.call_binop(context, '*', l_0_h, 0.47)), (l_1_cy - environment.call_binop(context, '*', l_0_h, 0.42)), environment.getattr(l_0_look, 'ink'), _loop_vars=_loop_vars))
             yield '\n</g>\n'
         elif (l_1_place == t_3(l_0_played)):
             pass
-            yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'gap'), l_1_cx, l_1_cy, l_0_h, l_0_look, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'gap'), l_1_cx, l_1_cy, l_0_h, l_0_look, _loop_vars=_loop_vars))
             yield '\n'
     l_1_loop = l_1_s = l_1_me = l_1_leader = l_1_place = l_1_cx = l_1_cy = l_1_deals = l_1_winner = missing
     if l_0_held:
@@ -141,13 +141,13 @@ def root(context, missing=missing, environment=environment):
         context.vars['left'] = l_0_left
         context.exported_vars.add('left')
         yield '<line x1="2" y1="55.6" x2="62" y2="55.6" stroke="#cfcdc8" stroke-width="0.3"/>\n'
-        yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'seat'), environment.call_binop(context, '+', l_0_left, 3), environment.call_binop(context, '+', 57.9, environment.call_binop(context, '*', 5.5, l_0_rows)), environment.getitem('ABCDEFGHIJ', t_2(l_0_seat)), l_0_look, ((0 if (t_7(l_0_seat) in l_0_mates) else 1) if environment.getitem(l_0_mates, 0) else None), 5.6, (t_7(l_0_dealer) == t_7(l_0_seat)))))
+        yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'seat'), environment.call_binop(context, '+', l_0_left, 3), environment.call_binop(context, '+', 57.9, environment.call_binop(context, '*', 5.5, l_0_rows)), environment.getitem('ABCDEFGHIJ', t_2(l_0_seat)), l_0_look, ((0 if (t_7(l_0_seat) in l_0_mates) else 1) if environment.getitem(l_0_mates, 0) else None), 5.6, (t_7(l_0_dealer) == t_7(l_0_seat))))
         yield '\n'
         l_1_loop = missing
         for l_1_code, l_1_loop in LoopContext(l_0_closed, undefined):
             _loop_vars = {}
             pass
-            yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'card'), l_1_code, environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_left, 11.6), environment.call_binop(context, '*', 8, environment.call_binop(context, '%', environment.getattr(l_1_loop, 'index0'), l_0_row))), environment.call_binop(context, '+', 63.4, environment.call_binop(context, '*', 11, (environment.getattr(l_1_loop, 'index0') // l_0_row))), 9.6, ('bright' if (l_1_code in l_0_may) else 'dim'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'card'), l_1_code, environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_left, 11.6), environment.call_binop(context, '*', 8, environment.call_binop(context, '%', environment.getattr(l_1_loop, 'index0'), l_0_row))), environment.call_binop(context, '+', 63.4, environment.call_binop(context, '*', 11, (environment.getattr(l_1_loop, 'index0') // l_0_row))), 9.6, ('bright' if (l_1_code in l_0_may) else 'dim'), _loop_vars=_loop_vars))
             yield '\n'
         l_1_loop = l_1_code = missing
         if t_1(l_0_face, ''):
@@ -156,13 +156,13 @@ def root(context, missing=missing, environment=environment):
             l_0_fx = environment.call_binop(context, '+', environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_left, 11.6), environment.call_binop(context, '*', 8, l_0_row)), 2.4)
             context.vars['fx'] = l_0_fx
             context.exported_vars.add('fx')
-            yield escape(environment.finalize(environment.call(context, environment.getattr(l_0_pieces, 'tray'), l_0_face, l_0_fx, 63.4, 9.6, ('bright' if (l_0_face in l_0_may) else 'dim'), l_0_look)))
+            yield environment.shown(environment.call(context, environment.getattr(l_0_pieces, 'tray'), l_0_face, l_0_fx, 63.4, 9.6, ('bright' if (l_0_face in l_0_may) else 'dim'), l_0_look))
             yield '\n<text x="'
-            yield escape(environment.finalize(t_6(l_0_fx, 3)))
+            yield environment.shown(t_6(l_0_fx, 3))
             yield '" y="72.4" font-family="text" font-size="2.7" text-anchor="middle" fill="'
-            yield escape(environment.finalize(environment.getattr(l_0_look, 'ink')))
+            yield environment.shown(environment.getattr(l_0_look, 'ink'))
             yield '">'
-            yield escape(environment.finalize(environment.getitem({'ja': '表向き', 'en': 'face up'}, l_0_lang)))
+            yield environment.shown(environment.getitem({'ja': '表向き', 'en': 'face up'}, l_0_lang))
             yield '</text>\n'
     yield '</svg>\n'
 

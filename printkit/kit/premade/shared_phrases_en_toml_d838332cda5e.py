@@ -21,7 +21,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_2.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_2)
@@ -34,7 +34,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_3.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             '**',
         ))
         return concat(t_3)
@@ -50,7 +50,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_4.append(
-                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
+                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
             )
         return concat(t_4)
     context.exported_vars.add('and_')
@@ -65,8 +65,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.extend((
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_5)
@@ -82,8 +82,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_6.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_6)
@@ -99,12 +99,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_7.append(
-                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
+                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_7)
@@ -116,8 +116,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_8.extend((
-            str(environment.finalize(('The ' if (t_1(l_1_cards) == 1) else ''))),
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
+            environment.shown(('The ' if (t_1(l_1_cards) == 1) else '')),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
         ))
         return concat(t_8)
     context.exported_vars.add('The')
@@ -129,7 +129,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_9.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_9)
     context.exported_vars.add('s')
@@ -141,7 +141,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_10.extend((
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
             's',
         ))
         return concat(t_10)
@@ -155,7 +155,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_11.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
         )
         return concat(t_11)
     context.exported_vars.add('n')
@@ -168,10 +168,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_12.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' ',
-            str(environment.finalize(l_1_noun)),
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(l_1_noun),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_12)
     context.exported_vars.add('some')
@@ -184,7 +184,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_13.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
         )
         return concat(t_13)
     context.exported_vars.add('nth')
@@ -198,15 +198,15 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_14.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_14.extend((
                 'the ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
                 ' of ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 's',
             ))
         return concat(t_14)
@@ -222,8 +222,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_15.extend((
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_15)
@@ -239,12 +239,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_16.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 ' ',
-                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_16)
@@ -261,8 +261,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_17.extend((
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_17)
@@ -274,7 +274,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_18.append(
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
         )
         return concat(t_18)
     context.exported_vars.add('letter')
@@ -282,56 +282,56 @@ def root(context, missing=missing, environment=environment):
     if (l_0_phrase == 'refuse.hand-over[0]'):
         pass
         yield 'The hand is over ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-your-turn[0]'):
         pass
         yield 'It is '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
         yield '’s turn ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.wrong-decision[0]'):
         pass
         yield 'That is not what is to be decided now ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-in-pack[0]'):
         pass
         yield 'With '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_players)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_players))
         yield ' players the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is not in the pack ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-held[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
         if l_0_played:
             pass
             yield 'has played the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' already'
         else:
             pass
             yield 'does not have the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'ask.may-play[0]'):
         pass
         yield 'Which cards may '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' play?'
     elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
         yield 'Who wins this trick?'
     elif (l_0_phrase == 'reply.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
 
 blocks = {}

@@ -21,7 +21,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_2.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_2)
@@ -33,7 +33,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_3.extend((
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             'さん',
         ))
         return concat(t_3)
@@ -49,12 +49,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_4.append(
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_4.append(
-                    str(environment.finalize(('と' if (t_1(l_1_seats) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_seats) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_4)
@@ -70,12 +70,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_5.append(
-                    str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_5)
@@ -88,7 +88,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_6.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_6)
     context.exported_vars.add('s')
@@ -103,9 +103,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 'は',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -125,14 +125,14 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_8.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_8.extend((
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 'の',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
             ))
         return concat(t_8)
     context.exported_vars.add('name')
@@ -147,7 +147,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -161,33 +161,33 @@ def root(context, missing=missing, environment=environment):
     if (l_0_phrase == 'refuse.hand-over[0]'):
         pass
         yield 'このディールは、もう終わっています（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-your-turn[0]'):
         pass
         yield 'いまは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
         yield 'の番です（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.wrong-decision[0]'):
         pass
         yield 'いま決めるのは、このことではありません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-in-pack[0]'):
         pass
-        yield str(environment.finalize(l_0_players))
+        yield environment.shown(l_0_players)
         yield '人で遊ぶときは、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を使いません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-held[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を'
         if l_0_played:
             pass
@@ -196,18 +196,18 @@ def root(context, missing=missing, environment=environment):
             pass
             yield '持っていません'
         yield '（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'ask.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が出せるのは、どの札？'
     elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
         yield 'このトリックに勝つのは誰？'
     elif (l_0_phrase == 'reply.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
 
 blocks = {}

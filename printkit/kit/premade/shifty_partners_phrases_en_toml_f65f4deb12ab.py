@@ -30,7 +30,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_8.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_8)
@@ -43,7 +43,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_9.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             '**',
         ))
         return concat(t_9)
@@ -59,7 +59,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_10.append(
-                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
+                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
             )
         return concat(t_10)
     context.exported_vars.add('and_')
@@ -74,8 +74,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.extend((
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_11)
@@ -91,8 +91,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_12.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_12)
@@ -108,12 +108,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_13.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_13.append(
-                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
+                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_13)
@@ -125,8 +125,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_14.extend((
-            str(environment.finalize(('The ' if (t_3(l_1_cards) == 1) else ''))),
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
+            environment.shown(('The ' if (t_3(l_1_cards) == 1) else '')),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
         ))
         return concat(t_14)
     context.exported_vars.add('The')
@@ -138,7 +138,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_15.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_15)
     context.exported_vars.add('s')
@@ -150,7 +150,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_16.extend((
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
             's',
         ))
         return concat(t_16)
@@ -164,7 +164,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_17.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
         )
         return concat(t_17)
     context.exported_vars.add('n')
@@ -177,10 +177,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_18.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' ',
-            str(environment.finalize(l_1_noun)),
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(l_1_noun),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_18)
     context.exported_vars.add('some')
@@ -193,7 +193,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_19.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
         )
         return concat(t_19)
     context.exported_vars.add('nth')
@@ -207,15 +207,15 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_20.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_20.extend((
                 'the ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
                 ' of ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 's',
             ))
         return concat(t_20)
@@ -231,8 +231,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_21.extend((
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_21)
@@ -248,12 +248,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_22.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 ' ',
-                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_22)
@@ -270,8 +270,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_23.extend((
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_23)
@@ -283,7 +283,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_24.append(
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
         )
         return concat(t_24)
     context.exported_vars.add('letter')
@@ -306,7 +306,7 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             t_25.extend((
-                str(environment.finalize(t_1(environment.call(context, l_0_ss, l_1_t)))),
+                environment.shown(t_1(environment.call(context, l_0_ss, l_1_t))),
                 ' are trumps',
             ))
         return concat(t_25)
@@ -321,9 +321,9 @@ def root(context, missing=missing, environment=environment):
             l_1_moves = undefined("parameter 'moves' was not provided", name='moves')
         pass
         t_26.extend((
-            str(environment.finalize(('a' if (t_3(t_4(context.eval_ctx, t_6(context, l_1_moves, 'marker', 'equalto', environment.getattr(l_1_m, 'marker')))) > 1) else 'the'))),
+            environment.shown(('a' if (t_3(t_4(context.eval_ctx, t_6(context, l_1_moves, 'marker', 'equalto', environment.getattr(l_1_m, 'marker')))) > 1) else 'the')),
             ' ',
-            str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.getattr(l_1_m, 'marker')))),
+            environment.shown(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.getattr(l_1_m, 'marker'))),
             ' marker',
         ))
         return concat(t_26)
@@ -331,20 +331,20 @@ def root(context, missing=missing, environment=environment):
     context.vars['marker'] = l_0_marker = Macro(environment, macro, 'marker', ('m', 'moves'), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.setup[0]'):
         pass
-        yield str(environment.finalize(t_1(environment.call(context, l_0_n, l_0_players))))
+        yield environment.shown(t_1(environment.call(context, l_0_n, l_0_players)))
         yield ' players. Dealer '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield ', partner'
-        yield str(environment.finalize(('' if (t_3(l_0_partners) == 1) else 's')))
+        yield environment.shown(('' if (t_3(l_0_partners) == 1) else 's'))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_partners)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_partners))
         yield ', rivals '
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_others))
         yield '.'
         if l_0_roll:
             pass
             yield ' Roll '
-            yield str(environment.finalize(l_0_roll))
+            yield environment.shown(l_0_roll)
             yield ': '
             if (l_0_trump == 'none'):
                 pass
@@ -354,7 +354,7 @@ def root(context, missing=missing, environment=environment):
                 yield '1st Ace.'
             else:
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_ss, l_0_trump)))
+                yield environment.shown(environment.call(context, l_0_ss, l_0_trump))
                 yield ' are trumps.'
     elif (l_0_phrase == 'say.table-marks[0]'):
         pass
@@ -362,193 +362,193 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.trick-number[0]'):
         pass
         yield 'This is the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick.'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
         if l_0_face_up:
             pass
             yield 'face-up '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '; '
-            yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
         if l_0_face_up:
             pass
             yield 'face-up '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield ' Then '
-            yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield '.'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.follow-face-up[0]'):
         pass
         yield 'In hand '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds '
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_others))
         yield ': not '
-        yield str(environment.finalize(environment.short(str_join(('one ', environment.call(context, l_0_s, l_0_suit), )))))
+        yield environment.shown(environment.short(str_join(('one ', environment.call(context, l_0_s, l_0_suit), ))))
         yield '. But the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', face up in front of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', is part of the hand too. It is the only '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', so it must be played; '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may not use the trump '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_trump))
         yield '.'
     elif (l_0_phrase == 'say.free[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. As there are no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' among them, any of them may be played.'
     elif (l_0_phrase == 'say.ruff[0]'):
         pass
         if l_0_told:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' chooses a trump, the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has no '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield ' and plays a trump, the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
     elif (l_0_phrase == 'say.overruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         if (not l_0_told):
             pass
             yield ' has no '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield ' either and'
         yield ' plays a higher trump than the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_under)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_under))
         yield ': the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.underruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         if (not l_0_told):
             pass
             yield ' has no '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield ' either and'
         yield ' plays a trump too, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which is lower than the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_over)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_over))
         yield '.'
     elif (l_0_phrase == 'say.discard[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
         if (not l_0_told):
             pass
             yield 'has no '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield ' and '
         yield 'plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.discard[1]'):
         pass
         if l_0_told:
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' is the choice of '
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield '.'
         else:
             pass
             yield 'From '
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ', who has no '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield ', comes the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
     elif (l_0_phrase == 'say.discard-trumps[0]'):
         pass
         if (not l_0_told):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has no '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' could play a trump ('
-        yield str(environment.finalize(environment.call(context, l_0_cor, l_0_kept)))
+        yield environment.shown(environment.call(context, l_0_cor, l_0_kept))
         yield ') but need not, and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.keep-points[0]'):
         pass
         if (not l_0_told):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has no '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield ' and may play any card. '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', of the other team, is winning the trick; so as not to give away a point with '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
             _loop_vars = {}
             pass
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_1_x, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else (' or ' if (environment.getattr(l_1_loop, 'revindex0') == 1) else ', '))))
+            yield environment.shown(environment.call(context, l_0_c, l_1_x, _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else (' or ' if (environment.getattr(l_1_loop, 'revindex0') == 1) else ', ')))
         l_1_loop = l_1_x = missing
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.won-trump[0]'):
         pass
         if l_0_only:
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' is the only trump in the trick and beats even the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield '.'
         else:
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' is the highest trump in the trick and beats even the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield '.'
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wins.'
     elif (l_0_phrase == 'say.won-trump[1]'):
         pass
@@ -560,86 +560,86 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'the highest'
         yield ' trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick; the best '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' was the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'say.won-trump-led[0]'):
         pass
         yield 'The highest trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', wins the trick for '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'say.won-trump-led[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick with the best of the trumps, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield 'Nobody has played a trump, so the highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' wins: the trick goes to '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
         yield 'There is no trump in the trick. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes it with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', the highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield '.'
     elif (l_0_phrase == 'say.won-no-trump[0]'):
         pass
         yield 'The highest card of the suit led is the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wins the trick.'
         if l_0_vain:
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_The, l_0_vain)))
+            yield environment.shown(environment.call(context, l_0_The, l_0_vain))
             yield ' '
-            yield str(environment.finalize(('ranks' if (t_3(l_0_vain) == 1) else 'rank')))
+            yield environment.shown(('ranks' if (t_3(l_0_vain) == 1) else 'rank'))
             yield ' higher but '
-            yield str(environment.finalize(('is' if (t_3(l_0_vain) == 1) else 'are')))
+            yield environment.shown(('is' if (t_3(l_0_vain) == 1) else 'are'))
             yield ' not of that suit.'
     elif (l_0_phrase == 'say.won-no-trump[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick: no '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' played is higher than the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
         if l_0_vain:
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_The, l_0_vain)))
+            yield environment.shown(environment.call(context, l_0_The, l_0_vain))
             yield ' would outrank it, but only '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield ' count.'
     elif (l_0_phrase == 'say.worth[0]'):
         pass
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
             yield 'That is '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_points)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_points))
             yield ' points: one for the trick and one '
-            yield str(environment.finalize(('each ' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1) else '')))
+            yield environment.shown(('each ' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1) else ''))
             yield 'for '
-            yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield '.'
         else:
             pass
@@ -649,9 +649,9 @@ def root(context, missing=missing, environment=environment):
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
             yield 'With '
-            yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield ' in it the trick is worth '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_points)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_points))
             yield ' points.'
         else:
             pass
@@ -659,53 +659,53 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.ace-names[0]'):
         pass
         yield 'This is the first ace to be played: it makes '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' trumps from the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick on. In this trick there is still no trump.'
     elif (l_0_phrase == 'say.ace-second[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is an ace too, but '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield '’s '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_first_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_first_card))
         yield ' was played before it. So '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ', not '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_other)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_other))
         yield ', will be trumps from the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick on.'
     elif (l_0_phrase == 'say.ace-settled[0]'):
         pass
         yield 'In the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' are trumps.'
     elif (l_0_phrase == 'say.ace-settles[0]'):
         pass
         yield 'There was no trump in the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick, in which the ace was played; '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' are trumps from the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_following)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_following))
         yield ' trick on.'
     elif (l_0_phrase == 'say.ace-none[0]'):
         pass
         yield 'No ace was played in any of the '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_tricks)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
         yield ' tricks, so there was no trump from beginning to end.'
     elif (l_0_phrase == 'say.aces-where[0]'):
         pass
         if l_0_undealt:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_undealt)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_undealt))
             yield ' '
-            yield str(environment.finalize(('was' if (t_3(l_0_undealt) == 1) else 'were')))
+            yield environment.shown(('was' if (t_3(l_0_undealt) == 1) else 'were'))
             yield ' not dealt'
         if l_0_left:
             pass
@@ -717,11 +717,11 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 yield 'the '
-                yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
                 yield ' was the last card in '
-                yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
                 yield '’s hand'
-                yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
             l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.fifth[0]'):
@@ -731,60 +731,60 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.fifth-nothing[0]'):
         pass
         yield 'In a trick '
-        yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' would have been worth a point'
-        yield str(environment.finalize(('' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ' each')))
+        yield environment.shown(('' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ' each'))
         yield '. As '
-        yield str(environment.finalize(('a discard it is' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'discards they are')))
+        yield environment.shown(('a discard it is' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'discards they are'))
         yield ' worth nothing.'
     elif (l_0_phrase == 'say.own-points[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' took '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_tricks, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_tricks, 'trick'))
         if (l_0_queens or l_0_twos):
             pass
             yield ' with '
             if l_0_queens:
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_some, l_0_queens, 'Queen')))
+                yield environment.shown(environment.call(context, l_0_some, l_0_queens, 'Queen'))
             if (l_0_queens and l_0_twos):
                 pass
                 yield ' and '
             if l_0_twos:
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_some, l_0_twos, '2')))
+                yield environment.shown(environment.call(context, l_0_some, l_0_twos, '2'))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_points, 'point')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_points, 'point'))
         yield '.'
     elif (l_0_phrase == 'say.own-nothing[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
         yield ' took no trick.'
     elif (l_0_phrase == 'say.team-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_4(context.eval_ctx, t_5(context, l_0_members, attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_4(context.eval_ctx, t_5(context, l_0_members, attribute='seat'))))
         yield ' have '
-        yield str(environment.finalize(t_2(context.eval_ctx, t_5(context, l_0_members, attribute='points'), ' + ')))
+        yield environment.shown(t_2(context.eval_ctx, t_5(context, l_0_members, attribute='points'), ' + '))
         yield ' = '
-        yield str(environment.finalize(l_0_sum))
+        yield environment.shown(l_0_sum)
         yield ' point'
-        yield str(environment.finalize(('' if (l_0_sum == 1) else 's')))
+        yield environment.shown(('' if (l_0_sum == 1) else 's'))
         yield ' together, and each of them scores '
-        yield str(environment.finalize(l_0_sum))
+        yield environment.shown(l_0_sum)
         if (l_0_empty and l_0_sum):
             pass
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_ps, l_0_empty)))
+            yield environment.shown(environment.call(context, l_0_ps, l_0_empty))
             yield ' too'
         yield '.'
     elif (l_0_phrase == 'say.markers-move[0]'):
@@ -793,60 +793,60 @@ def root(context, missing=missing, environment=environment):
         for l_1_m, l_1_loop in LoopContext((undefined(name='moves') if l_0_moves is missing else l_0_moves), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars))
             yield ' gives '
-            yield str(environment.finalize(environment.call(context, l_0_marker, l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_marker, l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars))
             yield ' to '
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_m = missing
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield ' is the next dealer.'
     elif (l_0_phrase == 'say.next-teams[0]'):
         pass
         yield 'In the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_hand_no)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
         yield ' hand, '
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.call_binop(context, '+', [l_0_dealer], l_0_partners))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.call_binop(context, '+', [l_0_dealer], l_0_partners)))
         yield ' play against '
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_others))
         yield '.'
     elif (l_0_phrase == 'say.tried[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would like to win the trick with a trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', but may not.'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
         if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has to play the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
             yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' must choose between '
-            yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield ', and plays the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
     elif (l_0_phrase == 'say.hand-no[0]'):
         pass
         yield 'This is the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_hand_no)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
         yield ' hand; so far the totals are '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_totals, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
             yield ' for '
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.columns[0]'):
@@ -855,7 +855,7 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.trick-head[0]'):
         pass
         yield '**'
-        yield str(environment.finalize(t_1(environment.call(context, l_0_nth, l_0_trick))))
+        yield environment.shown(t_1(environment.call(context, l_0_nth, l_0_trick)))
         yield ' trick.**'
     elif (l_0_phrase == 'say.forced[0]'):
         pass
@@ -863,34 +863,34 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('must play ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('must play ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(('face-up ' if environment.getattr(l_1_x, 'face_up') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(('face-up ' if environment.getattr(l_1_x, 'face_up') else ''))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield ', having no other '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield '.'
     elif (l_0_phrase == 'say.forced[1]'):
         pass
         yield 'With one '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
-        yield str(environment.finalize(('' if (t_3((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else ' each')))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield environment.shown(('' if (t_3((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else ' each'))
         yield ', '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('has to play ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('has to play ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(('face-up ' if environment.getattr(l_1_x, 'face_up') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(('face-up ' if environment.getattr(l_1_x, 'face_up') else ''))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.ace-too-late[0]'):
@@ -903,196 +903,196 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_totals, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
             yield ' for '
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.game-won[0]'):
         pass
         yield 'That was the last hand of the game. '
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
         yield ' '
-        yield str(environment.finalize(('wins' if (t_3((undefined(name='seats') if l_0_seats is missing else l_0_seats)) == 1) else 'share the victory')))
+        yield environment.shown(('wins' if (t_3((undefined(name='seats') if l_0_seats is missing else l_0_seats)) == 1) else 'share the victory'))
         yield '.'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads, and may play any card.'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
         yield 'It is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s lead, so any card will do.'
     elif (l_0_phrase == 'legal.only-face-up[0]'):
         pass
         yield 'The face-up '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is the only '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' that '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has, so it must be played.'
     elif (l_0_phrase == 'legal.only-face-up[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' but the face-up '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', and must play that.'
     elif (l_0_phrase == 'legal.only-one[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s only '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', so it must be played.'
     elif (l_0_phrase == 'legal.only-one[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has one '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', and may play nothing else.'
     elif (l_0_phrase == 'legal.must-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must follow with '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has a choice of '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-follow[2]'):
         pass
         yield 'To follow the '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.cannot-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and may play any card'
         if l_0_trumps:
             pass
             yield ', a trump ('
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
             yield ') or not'
         yield '.'
     elif (l_0_phrase == 'legal.cannot-follow[1]'):
         pass
         yield 'Without '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is free to play anything.'
         if l_0_trumps:
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_The, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_The, l_0_trumps))
             yield ' '
-            yield str(environment.finalize(('is a trump' if (t_3(l_0_trumps) == 1) else 'are trumps')))
+            yield environment.shown(('is a trump' if (t_3(l_0_trumps) == 1) else 'are trumps'))
             yield '.'
     elif (l_0_phrase == 'refuse.must-follow[0]'):
         pass
         yield 'A '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' was led, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.only-one[0]'):
         pass
         yield 'A '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' was led, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.only-face-up[0]'):
         pass
         yield 'A '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' was led, and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' lies face up in front of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '. It belongs to the hand like the rest ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'why.random[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.random[1]'):
         pass
         yield 'The choice of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-ace[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_held)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_held))
         yield ' more '
-        yield str(environment.finalize((environment.call(context, l_0_s, l_0_suit) if (l_0_held == 1) else environment.call(context, l_0_ss, l_0_suit))))
+        yield environment.shown((environment.call(context, l_0_s, l_0_suit) if (l_0_held == 1) else environment.call(context, l_0_ss, l_0_suit)))
         yield ' and would like to see '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' become trumps. The lead is the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-ace[1]'):
         pass
         yield 'With '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_held)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_held))
         yield ' more '
-        yield str(environment.finalize((environment.call(context, l_0_s, l_0_suit) if (l_0_held == 1) else environment.call(context, l_0_ss, l_0_suit))))
+        yield environment.shown((environment.call(context, l_0_s, l_0_suit) if (l_0_held == 1) else environment.call(context, l_0_ss, l_0_suit)))
         yield ' in hand, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' to make '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' trumps.'
     elif (l_0_phrase == 'why.lead-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which nobody in the other team can beat.'
         if l_0_scores:
             pass
             yield ' It even scores.'
     elif (l_0_phrase == 'why.lead-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads a card that is safe from the other team, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
         if l_0_scores:
             pass
@@ -1100,263 +1100,263 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'why.lead-low[0]'):
         pass
         yield 'Nothing that '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' could lead is sure to win. The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which scores nothing, is the least to lose.'
     elif (l_0_phrase == 'why.lead-low[1]'):
         pass
         yield 'With nothing that is sure to win, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads a card that scores nothing, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-forced[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has only cards that score and leads one of them, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.lead-forced[1]'):
         pass
         yield 'Having nothing worthless left, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield '.'
     elif (l_0_phrase == 'why.feed[0]'):
         pass
         yield 'The other team can no longer beat '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', who is on '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s own team: the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' adds a point to the trick.'
     elif (l_0_phrase == 'why.feed[1]'):
         pass
         yield 'The trick is safe with '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', who is on '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s own team, so the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' goes in for its point.'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', on '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s own team, is winning, so '
         if l_0_over:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' gives up as little as possible: the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             if l_0_low:
                 pass
                 yield ', the lowest card allowed'
             yield '. It happens to go over '
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield '.'
         else:
             pass
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' will do.'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
         yield 'There is no need to beat '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', who is on '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s own team'
         if l_0_over:
             pass
             yield '; but of the cards allowed the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' is the '
-            yield str(environment.finalize(('lowest' if l_0_low else 'least to lose')))
+            yield environment.shown(('lowest' if l_0_low else 'least to lose'))
             yield ', and it does beat '
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield '.'
         else:
             pass
             yield '. The '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' is played.'
     elif (l_0_phrase == 'why.leave[2]'):
         pass
         if l_0_over:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield ' is on '
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield '’s own team. Of the cards allowed the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' is the '
-            yield str(environment.finalize(('lowest' if l_0_low else 'least to lose')))
+            yield environment.shown(('lowest' if l_0_low else 'least to lose'))
             yield ', so it is played, though it beats '
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield '’s.'
         else:
             pass
             yield 'The trick is left to '
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield ', on '
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield '’s own team; '
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' plays the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
     elif (l_0_phrase == 'why.take-over[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', on '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s own team, is winning but may yet be beaten. There are points in the trick, and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' makes sure of them.'
     elif (l_0_phrase == 'why.take-over[1]'):
         pass
         yield 'So as not to lose the points in this trick, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' goes over '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', who is on '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s own team.'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
         yield 'Nobody plays after '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', so the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', takes the trick.'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
         yield 'This is the last card of the trick: the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' is enough to beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' and cannot be beaten by the other team any more.'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
         yield 'Over the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' goes the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which the other team can no longer beat.'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', for the moment at least.'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
         yield 'It is not sure to win, but the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' goes ahead of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ', of the other team, is winning; the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' gives no point away.'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
         yield 'There is no good way to beat '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '. The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' scores nothing and goes.'
     elif (l_0_phrase == 'why.throw[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s trick gets the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ', which scores nothing.'
     elif (l_0_phrase == 'why.give[0]'):
         pass
         yield 'There is nothing but cards that score to choose from, so the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield ' goes '
-        yield str(environment.finalize(('over ' if l_0_over else 'to ')))
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(('over ' if l_0_over else 'to '))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '.'
     elif (l_0_phrase == 'why.give[1]'):
         pass
         yield 'Any of these scores. '
         if l_0_over:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield ' is beaten for the moment by the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield '.'
         else:
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield ' has to go into '
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield '’s trick.'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is to play and holds '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         if l_0_face_up:
             pass
             yield '; '
-            yield str(environment.finalize(environment.call(context, l_0_name, l_0_face_up)))
+            yield environment.shown(environment.call(context, l_0_name, l_0_face_up))
             yield ' lies face up'
         yield '.'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
         yield 'The table from above. '
-        yield str(environment.finalize(environment.call(context, l_0_trumps_, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_trumps_, l_0_trump))
         yield '. In order: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' plays '
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
         if (not t_7(l_0_winner)):
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_letter, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_letter, l_0_winner))
             yield ' wins.'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is to play and holds '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         if l_0_face_up:
             pass
             yield '; '
-            yield str(environment.finalize(environment.call(context, l_0_name, l_0_face_up)))
+            yield environment.shown(environment.call(context, l_0_name, l_0_face_up))
             yield ' lies face up'
         yield '. Allowed: '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'alt.markers[0]'):
         pass
@@ -1365,14 +1365,14 @@ def root(context, missing=missing, environment=environment):
         for l_1_m, l_1_loop in LoopContext((undefined(name='moves') if l_0_moves is missing else l_0_moves), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize((t_1(environment.call(context, l_0_marker, l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars)) if environment.getattr(l_1_loop, 'first') else environment.call(context, l_0_marker, l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars))))
+            yield environment.shown((t_1(environment.call(context, l_0_marker, l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars)) if environment.getattr(l_1_loop, 'first') else environment.call(context, l_0_marker, l_1_m, (undefined(name='moves') if l_0_moves is missing else l_0_moves), _loop_vars=_loop_vars)))
             yield ' '
-            yield str(environment.finalize(('goes ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('goes ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'from '
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars))
             yield ' to '
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_m = missing
         yield '.'
 

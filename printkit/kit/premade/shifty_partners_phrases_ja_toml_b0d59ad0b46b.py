@@ -27,7 +27,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_6)
@@ -39,7 +39,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_7.extend((
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             'さん',
         ))
         return concat(t_7)
@@ -55,12 +55,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_8.append(
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_8.append(
-                    str(environment.finalize(('と' if (t_2(l_1_seats) == 2) else '、'))),
+                    environment.shown(('と' if (t_2(l_1_seats) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_8)
@@ -76,12 +76,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_9.append(
-                    str(environment.finalize(('と' if (t_2(l_1_cards) == 2) else '、'))),
+                    environment.shown(('と' if (t_2(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_9)
@@ -94,7 +94,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_10.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_10)
     context.exported_vars.add('s')
@@ -109,9 +109,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 'は',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -131,14 +131,14 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_12.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_12.extend((
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 'の',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
             ))
         return concat(t_12)
     context.exported_vars.add('name')
@@ -153,7 +153,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_13.append(
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -183,25 +183,25 @@ def root(context, missing=missing, environment=environment):
             pass
             t_14.extend((
                 '切り札は',
-                str(environment.finalize(environment.call(context, l_0_s, l_1_t))),
+                environment.shown(environment.call(context, l_0_s, l_1_t)),
             ))
         return concat(t_14)
     context.exported_vars.add('trumps_')
     context.vars['trumps_'] = l_0_trumps_ = Macro(environment, macro, 'trumps_', ('t',), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.setup[0]'):
         pass
-        yield str(environment.finalize(l_0_players))
+        yield environment.shown(l_0_players)
         yield '人戦。親'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield '、相方'
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_partners)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_partners))
         yield '、敵'
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_others))
         yield '。'
         if l_0_roll:
             pass
             yield '出目'
-            yield str(environment.finalize(l_0_roll))
+            yield environment.shown(l_0_roll)
             yield '（'
             if (l_0_trump == 'none'):
                 pass
@@ -212,176 +212,176 @@ def root(context, missing=missing, environment=environment):
             else:
                 pass
                 yield '切り札は'
-                yield str(environment.finalize(environment.call(context, l_0_s, l_0_trump)))
+                yield environment.shown(environment.call(context, l_0_s, l_0_trump))
             yield '）。'
     elif (l_0_phrase == 'say.table-marks[0]'):
         pass
         yield '表の{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。'
     elif (l_0_phrase == 'say.trick-number[0]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目です。'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
         if l_0_face_up:
             pass
             yield '表向きの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードし'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '、'
-            yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield 'を出し'
         yield 'ます。'
     elif (l_0_phrase == 'say.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
         if l_0_face_up:
             pass
             yield '表向きの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '続いて、'
-            yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield 'を出します。'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.follow-face-up[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が手に持っているのは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_others))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'はありません。しかし、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の前に表向きで置いてある'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'も、手札のうちです。'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'はこの1枚だけなので、必ずこれを出します。切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_trump))
         yield 'は使えません。'
     elif (l_0_phrase == 'say.free[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手札は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がないので、どの札でも出せます。'
     elif (l_0_phrase == 'say.ruff[0]'):
         pass
         if l_0_told:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は切り札の'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を選びます。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'のない'
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は、切り札の'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
     elif (l_0_phrase == 'say.overruff[0]'):
         pass
         if (not l_0_told):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'も'
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'がありません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_under)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_under))
         yield 'より強い切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.underruff[0]'):
         pass
         if (not l_0_told):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'も'
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'がありません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'も切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出しますが、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_over)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_over))
         yield 'には及びません。'
     elif (l_0_phrase == 'say.discard[0]'):
         pass
         if l_0_told:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'のない'
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.discard[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         if l_0_told:
             pass
             yield 'の選んだ札は'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'です。'
         else:
             pass
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'を持っていないので、'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
     elif (l_0_phrase == 'say.discard-trumps[0]'):
         pass
         if (not l_0_told):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'を持っていません。'
         yield '切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_kept)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_kept))
         yield 'を出す義務はないので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.keep-points[0]'):
         pass
         if (not l_0_told):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'がないので、どの札でも出せます。'
         yield 'いまのところ、もう一方のチームの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っています。点になる'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'は渡さず、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'say.won-trump[0]'):
         pass
@@ -392,11 +392,11 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'いちばん強い'
         yield '切り札、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'にも勝ち、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-trump[1]'):
         pass
@@ -407,74 +407,74 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'いちばん強い'
         yield '切り札'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ち、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が取ります。'
     elif (l_0_phrase == 'say.won-trump-led[0]'):
         pass
         yield 'いちばん強い切り札、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出した'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-trump-led[1]'):
         pass
         yield '切り札の中で'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'がいちばん強いので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield '切り札は出ませんでした。いちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield '、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出した'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
         yield '切り札が出ていないので、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'でいちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'の勝ちです。トリックは'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が取ります。'
     elif (l_0_phrase == 'say.won-no-trump[0]'):
         pass
         yield 'リードされたスートでいちばん強いのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
         if l_0_vain:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_vain)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_vain))
             yield 'のほうがランクは上ですが、スートが違うので勝てません。'
     elif (l_0_phrase == 'say.won-no-trump[1]'):
         pass
         yield '出た'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'の中では'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'がいちばん強く、トリックは'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が取ります。'
         if l_0_vain:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_vain)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_vain))
             yield 'はランクこそ上ですが、スートが違います。'
     elif (l_0_phrase == 'say.worth[0]'):
         pass
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
             yield '点は、トリックの1点と'
-            yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield 'の'
             if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1):
                 pass
@@ -483,7 +483,7 @@ def root(context, missing=missing, environment=environment):
                 pass
                 yield '1点'
             yield 'で、合わせて'
-            yield str(environment.finalize(l_0_points))
+            yield environment.shown(l_0_points)
             yield '点です。'
         else:
             pass
@@ -492,9 +492,9 @@ def root(context, missing=missing, environment=environment):
         pass
         if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield 'が入っているので、このトリックは'
-            yield str(environment.finalize(l_0_points))
+            yield environment.shown(l_0_points)
             yield '点です。'
         else:
             pass
@@ -502,48 +502,48 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.ace-names[0]'):
         pass
         yield 'トリックに出た最初のエースなので、'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目から'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が切り札になります。このトリックには、まだ切り札がありません。'
     elif (l_0_phrase == 'say.ace-second[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'もエースですが、先に出たのは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_first_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_first_card))
         yield 'です。'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目から切り札になるのは、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_other)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_other))
         yield 'ではなく'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'です。'
     elif (l_0_phrase == 'say.ace-settled[0]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目は、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が切り札です。'
     elif (l_0_phrase == 'say.ace-settles[0]'):
         pass
         yield 'エースの出た'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目には切り札がなく、'
-        yield str(environment.finalize(l_0_following))
+        yield environment.shown(l_0_following)
         yield 'トリック目から'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が切り札です。'
     elif (l_0_phrase == 'say.ace-none[0]'):
         pass
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield 'トリックのどこにも、エースは出ませんでした。最後まで切り札なしです。'
     elif (l_0_phrase == 'say.aces-where[0]'):
         pass
         if l_0_undealt:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_undealt)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_undealt))
             yield 'は配り残りの中にありました。'
         if l_0_left:
             pass
@@ -551,9 +551,9 @@ def root(context, missing=missing, environment=environment):
             for l_1_x, l_1_loop in LoopContext(l_0_left, undefined):
                 _loop_vars = {}
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
                 yield 'は'
-                yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
                 yield 'の最後の1枚'
                 if (not environment.getattr(l_1_loop, 'last')):
                     pass
@@ -567,9 +567,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -577,7 +577,7 @@ def root(context, missing=missing, environment=environment):
         yield 'です。'
     elif (l_0_phrase == 'say.fifth-nothing[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'は、トリックに出ていれば'
         if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) > 1):
             pass
@@ -585,40 +585,40 @@ def root(context, missing=missing, environment=environment):
         yield '1点になる札でした。捨て札では点になりません。'
     elif (l_0_phrase == 'say.own-points[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield 'トリック'
         if l_0_queens:
             pass
             yield 'とクイーン'
-            yield str(environment.finalize(l_0_queens))
+            yield environment.shown(l_0_queens)
             yield '枚'
         if l_0_twos:
             pass
             yield 'と2の札'
-            yield str(environment.finalize(l_0_twos))
+            yield environment.shown(l_0_twos)
             yield '枚'
         yield 'で'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点です。'
     elif (l_0_phrase == 'say.own-nothing[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
         yield 'は1トリックも取れませんでした。'
     elif (l_0_phrase == 'say.team-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, l_0_members, attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, l_0_members, attribute='seat'))))
         yield 'のチームは'
-        yield str(environment.finalize(t_1(context.eval_ctx, t_4(context, l_0_members, attribute='points'), '＋')))
+        yield environment.shown(t_1(context.eval_ctx, t_4(context, l_0_members, attribute='points'), '＋'))
         yield '＝'
-        yield str(environment.finalize(l_0_sum))
+        yield environment.shown(l_0_sum)
         yield '点で、一人ひとりの得点が'
-        yield str(environment.finalize(l_0_sum))
+        yield environment.shown(l_0_sum)
         yield '点になります。'
         if (l_0_empty and l_0_sum):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, l_0_empty)))
+            yield environment.shown(environment.call(context, l_0_ps, l_0_empty))
             yield 'も同じです。'
     elif (l_0_phrase == 'say.markers-move[0]'):
         pass
@@ -627,64 +627,64 @@ def root(context, missing=missing, environment=environment):
             l_1_words, = environment.given(context, ('words',))
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars))
             yield 'は'
-            yield str(environment.finalize(environment.getitem(l_1_words, environment.getattr(l_1_m, 'marker'))))
+            yield environment.shown(environment.getitem(l_1_words, environment.getattr(l_1_m, 'marker')))
             yield 'マーカーを'
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars))
             yield 'に'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_m = l_1_words = missing
         yield '渡します。次の親は'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield 'です。'
     elif (l_0_phrase == 'say.next-teams[0]'):
         pass
-        yield str(environment.finalize(l_0_hand_no))
+        yield environment.shown(l_0_hand_no)
         yield 'ディール目は、'
-        yield str(environment.finalize(environment.call(context, l_0_ps, environment.call_binop(context, '+', [l_0_dealer], l_0_partners))))
+        yield environment.shown(environment.call(context, l_0_ps, environment.call_binop(context, '+', [l_0_dealer], l_0_partners)))
         yield 'のチームと、'
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_others))
         yield 'のチームが戦います。'
     elif (l_0_phrase == 'say.tried[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で勝ちたいところですが、出せません。'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
         if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
             yield 'を出すしかありません。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield 'の'
-            yield str(environment.finalize(('どちらか' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'どれか')))
+            yield environment.shown(('どちらか' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'どれか'))
             yield 'を選ばなければならず、'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
     elif (l_0_phrase == 'say.hand-no[0]'):
         pass
-        yield str(environment.finalize(l_0_hand_no))
+        yield environment.shown(l_0_hand_no)
         yield 'ディール目で、ここまでの得点の累計は'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_totals, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'が'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
             yield '点'
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
         l_1_loop = l_1_x = missing
         yield 'です。'
     elif (l_0_phrase == 'say.columns[0]'):
@@ -693,7 +693,7 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.trick-head[0]'):
         pass
         yield '**'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目：**'
     elif (l_0_phrase == 'say.forced[0]'):
         pass
@@ -701,28 +701,28 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'は'
-            yield str(environment.finalize(('表向きの' if environment.getattr(l_1_x, 'face_up') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield environment.shown(('表向きの' if environment.getattr(l_1_x, 'face_up') else ''))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
         l_1_loop = l_1_x = missing
         yield 'を出します。ほかに'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'はありません。'
     elif (l_0_phrase == 'say.forced[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が1枚しかないので、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'は'
-            yield str(environment.finalize(('表向きの' if environment.getattr(l_1_x, 'face_up') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield environment.shown(('表向きの' if environment.getattr(l_1_x, 'face_up') else ''))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
         l_1_loop = l_1_x = missing
         yield 'を出すしかありません。'
     elif (l_0_phrase == 'say.ace-too-late[0]'):
@@ -735,11 +735,11 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_totals, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'が'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield environment.shown(environment.getattr(l_1_x, 'points'))
             yield '点'
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
         l_1_loop = l_1_x = missing
         yield 'になりました。'
     elif (l_0_phrase == 'say.game-won[0]'):
@@ -747,368 +747,368 @@ def root(context, missing=missing, environment=environment):
         yield 'これが最後のディールです。'
         if (t_2((undefined(name='seats') if l_0_seats is missing else l_0_seats)) == 1):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+            yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
             yield 'の勝ちです。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+            yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
             yield 'が勝利を分かち合います。'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
         yield 'リードする'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、どの札でも出せます。'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のリードなので、どの札を出してもかまいません。'
     elif (l_0_phrase == 'legal.only-face-up[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'は、表向きの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'だけです。必ずこれを出します。'
     elif (l_0_phrase == 'legal.only-face-up[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'は表向きの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'しかないので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はこれを出さなければなりません。'
     elif (l_0_phrase == 'legal.only-one[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'だけです。必ずこれを出します。'
     elif (l_0_phrase == 'legal.only-one[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'の1枚しか持っていません。ほかの札は出せません。'
     elif (l_0_phrase == 'legal.must-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'の'
-        yield str(environment.finalize(('どちらか' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'どれか')))
+        yield environment.shown(('どちらか' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'どれか'))
         yield 'でフォローします。'
     elif (l_0_phrase == 'legal.must-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'で、この中から選びます。'
     elif (l_0_phrase == 'legal.must-follow[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'でフォローできる'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の札は、'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
     elif (l_0_phrase == 'legal.cannot-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がないので、どの札でも出せます。'
         if l_0_trumps:
             pass
             yield '切り札の'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
             yield 'を出してもかまいません。'
     elif (l_0_phrase == 'legal.cannot-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、何を出すのも自由です。'
         if l_0_trumps:
             pass
             yield '切り札の'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
             yield 'も出せます。'
     elif (l_0_phrase == 'refuse.must-follow[0]'):
         pass
         yield 'リードされたのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を持っているからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.only-one[0]'):
         pass
         yield 'リードされたのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'があるからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.only-face-up[0]'):
         pass
         yield 'リードされたのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の前には'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'が表向きで置いてあるからです。表向きの札も手札のうちです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'why.random[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.random[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を選びます。'
     elif (l_0_phrase == 'why.lead-ace[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'をほかに'
-        yield str(environment.finalize(l_0_held))
+        yield environment.shown(l_0_held)
         yield '枚持っています。'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を切り札にしようと、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-ace[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がほかにも'
-        yield str(environment.finalize(l_0_held))
+        yield environment.shown(l_0_held)
         yield '枚ある'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードして、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を切り札にします。'
     elif (l_0_phrase == 'why.lead-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、もう一方のチームに負けることのない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
         if l_0_scores:
             pass
             yield 'しかも点になる札です。'
     elif (l_0_phrase == 'why.lead-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'なら、もう一方のチームの誰にも負けません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はこれをリードします。'
         if l_0_scores:
             pass
             yield '点になる札を、自分のチームで取れます。'
     elif (l_0_phrase == 'why.lead-low[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には、確実に勝てる札がありません。取られても惜しくない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-low[1]'):
         pass
         yield '確実に勝てる札がない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、点にならない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-forced[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には点になる札しかなく、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を選んでリードします。'
     elif (l_0_phrase == 'why.lead-forced[1]'):
         pass
         yield '点にならない札がもうないので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.feed[0]'):
         pass
         yield '勝っている'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'は同じチームで、もう一方のチームに負ける心配もありません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を入れて点を増やします。'
     elif (l_0_phrase == 'why.feed[1]'):
         pass
         yield 'このトリックは同じチームの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'に任せておけば安心です。点になる'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を入れます。'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
         if l_0_over:
             pass
             yield '同じチームの'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'が勝っているので、強い札は要りません。出せる札の中で'
-            yield str(environment.finalize(('いちばん弱い' if l_0_low else 'いちばん惜しくない')))
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(('いちばん弱い' if l_0_low else 'いちばん惜しくない'))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します（それでも'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'に勝ちます）。'
         else:
             pass
             yield '同じチームの'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'が勝っているので、'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'で足ります。'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
         if l_0_over:
             pass
             yield '同じチームの'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'に勝つ必要はありませんが、出せる札の中で'
-            yield str(environment.finalize(('いちばん弱い' if l_0_low else 'いちばん惜しくない')))
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(('いちばん弱い' if l_0_low else 'いちばん惜しくない'))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'でも、勝ってしまいます。'
         else:
             pass
             yield '同じチームの'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'に勝つ必要はありません。'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
     elif (l_0_phrase == 'why.leave[2]'):
         pass
         if l_0_over:
             pass
             yield '出せる札の中で'
-            yield str(environment.finalize(('いちばん弱い' if l_0_low else 'いちばん惜しくない')))
+            yield environment.shown(('いちばん弱い' if l_0_low else 'いちばん惜しくない'))
             yield 'のは'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'です。同じチームの'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'に勝つことになりますが、これを出します。'
         else:
             pass
             yield 'トリックは同じチームの'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'に任せて、'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
     elif (l_0_phrase == 'why.take-over[0]'):
         pass
         yield '同じチームの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っていますが、まだ取られるおそれがあります。点の入ったトリックなので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で確実に取りにいきます。'
     elif (l_0_phrase == 'why.take-over[1]'):
         pass
         yield '点の入ったトリックを渡さないように、同じチームの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の上から'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のあとに出す人はいません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で、トリックを取ります。'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
         yield '最後の番なので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てば十分です。'
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'なら'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ち、もう一方のチームに負けることはありません。'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出して、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ちます。もう一方のチームに負けることはありません。'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
         yield 'ひとまず、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
         yield '取れるとは限りませんが、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出せば'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てます。'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
         yield 'もう一方のチームの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っているので、点にならない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'に勝つよい手はありません。点にならない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'で済ませます。'
     elif (l_0_phrase == 'why.throw[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'のトリックには、点にならない'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_card))
         yield 'を出します。'
     elif (l_0_phrase == 'why.give[0]'):
         pass
         yield 'どれを選んでも点になる札です。'
         if l_0_over:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'の上から'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'が勝っていますが、しかたなく'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
     elif (l_0_phrase == 'why.give[1]'):
         pass
@@ -1116,38 +1116,38 @@ def root(context, missing=missing, environment=environment):
         if l_0_over:
             pass
             yield 'ひとまず'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'には勝てる'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'を出します。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_taker))
             yield 'のトリックに、'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_card)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_card))
             yield 'が入ります。'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番。手札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。'
         if l_0_face_up:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_name, l_0_face_up)))
+            yield environment.shown(environment.call(context, l_0_name, l_0_face_up))
             yield 'は表向き。'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
         yield '上から見たテーブル。'
-        yield str(environment.finalize(environment.call(context, l_0_trumps_, l_0_trump)))
+        yield environment.shown(environment.call(context, l_0_trumps_, l_0_trump))
         yield '。出た順に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'の'
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1156,20 +1156,20 @@ def root(context, missing=missing, environment=environment):
         if (not t_5(l_0_winner)):
             pass
             yield '勝ったのは'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_winner))
             yield '。'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番。手札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。'
         if l_0_face_up:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_name, l_0_face_up)))
+            yield environment.shown(environment.call(context, l_0_name, l_0_face_up))
             yield 'は表向き。'
         yield '出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
     elif (l_0_phrase == 'alt.markers[0]'):
         pass
@@ -1178,11 +1178,11 @@ def root(context, missing=missing, environment=environment):
             l_1_words, = environment.given(context, ('words',))
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getitem(l_1_words, environment.getattr(l_1_m, 'marker'))))
+            yield environment.shown(environment.getitem(l_1_words, environment.getattr(l_1_m, 'marker')))
             yield 'マーカーが'
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_m, 'giver'), _loop_vars=_loop_vars))
             yield 'から'
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_m, 'taker'), _loop_vars=_loop_vars))
             yield 'へ移る。'
         l_1_m = l_1_words = missing
 

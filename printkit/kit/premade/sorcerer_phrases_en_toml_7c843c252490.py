@@ -29,7 +29,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_5.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_5)
@@ -42,7 +42,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             '**',
         ))
         return concat(t_6)
@@ -58,7 +58,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_7.append(
-                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
+                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
             )
         return concat(t_7)
     context.exported_vars.add('and_')
@@ -73,8 +73,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_8.extend((
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_8)
@@ -90,8 +90,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_9)
@@ -107,12 +107,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_10.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_10.append(
-                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
+                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_10)
@@ -124,8 +124,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_11.extend((
-            str(environment.finalize(('The ' if (t_3(l_1_cards) == 1) else ''))),
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
+            environment.shown(('The ' if (t_3(l_1_cards) == 1) else '')),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
         ))
         return concat(t_11)
     context.exported_vars.add('The')
@@ -137,7 +137,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_12.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_12)
     context.exported_vars.add('s')
@@ -149,7 +149,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_13.extend((
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
             's',
         ))
         return concat(t_13)
@@ -163,7 +163,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_14.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
         )
         return concat(t_14)
     context.exported_vars.add('n')
@@ -176,10 +176,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_15.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' ',
-            str(environment.finalize(l_1_noun)),
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(l_1_noun),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_15)
     context.exported_vars.add('some')
@@ -192,7 +192,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_16.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
         )
         return concat(t_16)
     context.exported_vars.add('nth')
@@ -206,15 +206,15 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_17.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_17.extend((
                 'the ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
                 ' of ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 's',
             ))
         return concat(t_17)
@@ -230,8 +230,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_18.extend((
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_18)
@@ -247,12 +247,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_19.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 ' ',
-                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_19)
@@ -269,8 +269,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_20.extend((
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_20)
@@ -282,7 +282,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_21.append(
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
         )
         return concat(t_21)
     context.exported_vars.add('letter')
@@ -294,9 +294,9 @@ def root(context, missing=missing, environment=environment):
         pass
         t_22.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3)))),
+            environment.shown(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3))),
             '**',
-            str(environment.finalize(('’s dummy' if (l_1_seat > 2) else ''))),
+            environment.shown(('’s dummy' if (l_1_seat > 2) else '')),
         ))
         return concat(t_22)
     context.exported_vars.add('p')
@@ -307,8 +307,8 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_23.extend((
-            str(environment.finalize(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3)))),
-            str(environment.finalize(('’s dummy' if (l_1_seat > 2) else ''))),
+            environment.shown(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3))),
+            environment.shown(('’s dummy' if (l_1_seat > 2) else '')),
         ))
         return concat(t_23)
     context.exported_vars.add('letter')
@@ -320,7 +320,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_24.extend((
             'a ',
-            str(environment.finalize(environment.call(context, l_0_s, l_1_letter))),
+            environment.shown(environment.call(context, l_0_s, l_1_letter)),
         ))
         return concat(t_24)
     context.exported_vars.add('a_')
@@ -331,7 +331,7 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_25.append(
-            str(environment.finalize(('is' if (l_1_number == 1) else 'are'))),
+            environment.shown(('is' if (l_1_number == 1) else 'are')),
         )
         return concat(t_25)
     context.exported_vars.add('are')
@@ -346,10 +346,10 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_26.extend((
-                str(environment.finalize(('The' if environment.getattr(l_2_loop, 'first') else 'the'))),
+                environment.shown(('The' if environment.getattr(l_2_loop, 'first') else 'the')),
                 ' ',
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_26)
@@ -362,9 +362,9 @@ def root(context, missing=missing, environment=environment):
         pass
         t_27.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3)))),
+            environment.shown(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3))),
             '**’s ',
-            str(environment.finalize(('dummy' if (l_1_seat > 2) else 'hand'))),
+            environment.shown(('dummy' if (l_1_seat > 2) else 'hand')),
         ))
         return concat(t_27)
     context.exported_vars.add('h')
@@ -375,11 +375,11 @@ def root(context, missing=missing, environment=environment):
             l_1_b = undefined("parameter 'b' was not provided", name='b')
         pass
         t_28.extend((
-            str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_b, 'seat')))),
+            environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_b, 'seat'))),
             ' bids ',
-            str(environment.finalize(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), environment.getattr(l_1_b, 'hand')))),
+            environment.shown(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), environment.getattr(l_1_b, 'hand'))),
             ' for the hand and ',
-            str(environment.finalize(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), environment.getattr(l_1_b, 'dummy')))),
+            environment.shown(environment.call(context, (undefined(name='n0') if l_0_n0 is missing else l_0_n0), environment.getattr(l_1_b, 'dummy'))),
             ' for the dummy',
         ))
         return concat(t_28)
@@ -391,8 +391,8 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_29.extend((
-            str(environment.finalize(('−' if (l_1_number < 0) else ''))),
-            str(environment.finalize(t_1(l_1_number))),
+            environment.shown(('−' if (l_1_number < 0) else '')),
+            environment.shown(t_1(l_1_number)),
         ))
         return concat(t_29)
     context.exported_vars.add('signed')
@@ -403,7 +403,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_30.append(
-            str(environment.finalize(('dummy' if (l_1_seat > 2) else 'hand'))),
+            environment.shown(('dummy' if (l_1_seat > 2) else 'hand')),
         )
         return concat(t_30)
     context.exported_vars.add('part')
@@ -414,7 +414,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_31.append(
-            str(environment.finalize(environment.short(str_join((' for the ', environment.call(context, l_0_part, l_1_seat), ))))),
+            environment.shown(environment.short(str_join((' for the ', environment.call(context, l_0_part, l_1_seat), )))),
         )
         return concat(t_31)
     context.exported_vars.add('for_')
@@ -425,7 +425,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_32.append(
-            str(environment.finalize((' from the dummy' if (l_1_seat > 2) else ''))),
+            environment.shown((' from the dummy' if (l_1_seat > 2) else '')),
         )
         return concat(t_32)
     context.exported_vars.add('from_')
@@ -439,8 +439,8 @@ def root(context, missing=missing, environment=environment):
         pass
         t_33.extend((
             'the ',
-            str(environment.finalize(('dummy’s ' if (l_1_seat > 2) else ''))),
-            str(environment.finalize(environment.call(context, l_0_c, l_1_card))),
+            environment.shown(('dummy’s ' if (l_1_seat > 2) else '')),
+            environment.shown(environment.call(context, l_0_c, l_1_card)),
         ))
         return concat(t_33)
     context.exported_vars.add('the_')
@@ -454,8 +454,8 @@ def root(context, missing=missing, environment=environment):
         pass
         t_34.extend((
             'The ',
-            str(environment.finalize(('dummy’s ' if (l_1_seat > 2) else ''))),
-            str(environment.finalize(environment.call(context, l_0_c, l_1_card))),
+            environment.shown(('dummy’s ' if (l_1_seat > 2) else '')),
+            environment.shown(environment.call(context, l_0_c, l_1_card)),
         ))
         return concat(t_34)
     context.exported_vars.add('The_')
@@ -469,9 +469,9 @@ def root(context, missing=missing, environment=environment):
         pass
         t_35.extend((
             'wants no ',
-            str(environment.finalize(('more ' if l_1_won else ''))),
+            environment.shown(('more ' if l_1_won else '')),
             'tricks',
-            str(environment.finalize(environment.call(context, l_0_for_, l_1_seat))),
+            environment.shown(environment.call(context, l_0_for_, l_1_seat)),
         ))
         return concat(t_35)
     context.exported_vars.add('enough')
@@ -482,14 +482,14 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_36.append(
-            str(environment.finalize(('nothing' if (l_1_number == 0) else environment.call(context, l_0_n, l_1_number)))),
+            environment.shown(('nothing' if (l_1_number == 0) else environment.call(context, l_0_n, l_1_number))),
         )
         return concat(t_36)
     context.exported_vars.add('n0')
     context.vars['n0'] = l_0_n0 = Macro(environment, macro, 'n0', ('number',), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.setup[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield ' deals'
         if l_0_last:
             pass
@@ -497,7 +497,7 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif (l_0_phrase == 'say.bid-first[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield ', on the dealer’s left, bids first.'
     elif (l_0_phrase == 'say.bids[0]'):
         pass
@@ -505,8 +505,8 @@ def root(context, missing=missing, environment=environment):
         for l_1_b, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_b = missing
         yield '.'
     elif (l_0_phrase == 'say.cards[0]'):
@@ -515,15 +515,15 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_1_x, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else ' ')))
+            yield environment.shown(environment.call(context, l_0_c, l_1_x, _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else ' '))
         l_1_loop = l_1_x = missing
     elif (l_0_phrase == 'say.seat[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
     elif (l_0_phrase == 'say.points[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
     elif (l_0_phrase == 'say.idle[0]'):
         pass
         yield '–'
@@ -536,42 +536,42 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.trick-number[0]'):
         pass
         yield 'This is the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick.'
     elif (l_0_phrase == 'say.trick-head[0]'):
         pass
         yield '**Trick '
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield '.**'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '; '
-            yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield ' Then '
-            yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield '.'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.follow[1]'):
         pass
         yield 'Next, '
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.forced[0]'):
         pass
@@ -579,12 +579,12 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('has to play ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('has to play ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.forced[1]'):
@@ -593,12 +593,12 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('can play nothing but ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('can play nothing but ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.forced[2]'):
@@ -608,12 +608,12 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('plays ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('plays ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.last-cards[0]'):
@@ -623,39 +623,39 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('plays ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield environment.shown(('plays ' if environment.getattr(l_1_loop, 'first') else ''))
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.played[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.played[1]'):
         pass
         yield 'From '
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' comes the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.takes[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' wins. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield environment.shown(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won)))
         if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
             pass
             yield ', more than the '
-            yield str(environment.finalize(environment.call(context, l_0_n0, l_0_bid)))
+            yield environment.shown(environment.call(context, l_0_n0, l_0_bid))
             yield ' that was bid'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
             pass
@@ -663,267 +663,267 @@ def root(context, missing=missing, environment=environment):
         else:
             pass
             yield ' of the '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_bid)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_bid))
             yield ' tricks bid'
         yield '.'
     elif (l_0_phrase == 'say.takes[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield environment.shown(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ' now, '
         if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
             pass
             yield 'over the bid of '
-            yield str(environment.finalize(environment.call(context, l_0_n0, l_0_bid)))
+            yield environment.shown(environment.call(context, l_0_n0, l_0_bid))
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
             pass
             yield 'just as bid'
         else:
             pass
             yield 'out of '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_bid)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_bid))
             yield ' bid'
         yield '.'
     elif (l_0_phrase == 'say.takes[2]'):
         pass
         yield 'With the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' the trick goes to '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '. '
         if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
             pass
             yield 'That makes '
-            yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won))))
+            yield environment.shown(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won)))
             yield ', and only '
-            yield str(environment.finalize(environment.call(context, l_0_n0, l_0_bid)))
+            yield environment.shown(environment.call(context, l_0_n0, l_0_bid))
             yield ' was wanted'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
             pass
             yield 'The bid of '
-            yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won))))
+            yield environment.shown(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won)))
             yield ' is reached'
         else:
             pass
             yield 'That makes '
-            yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won))))
+            yield environment.shown(environment.call(context, l_0_n, (undefined(name='won') if l_0_won is missing else l_0_won)))
             yield ' of '
-            yield str(environment.finalize(environment.call(context, l_0_n, l_0_bid)))
+            yield environment.shown(environment.call(context, l_0_n, l_0_bid))
         yield '.'
     elif (l_0_phrase == 'say.won-trump[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is a trump and beats even the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wins the trick.'
     elif (l_0_phrase == 'say.won-trump-led[0]'):
         pass
         yield 'The highest spade, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', wins the trick for '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield 'There is no spade and no joker in the trick, so the highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' wins: '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes it with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
         yield 'Nobody has played a spade or a joker. The highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' is the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wins.'
     elif (l_0_phrase == 'say.won-joker[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is stronger than any other card: the trick goes to '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'say.sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' scores '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_hand))
         yield ' for the hand and '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_dummy))
         yield ' for the dummy, '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield ' together.'
     elif (l_0_phrase == 'say.sum[1]'):
         pass
         yield 'For hand and dummy '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' gets '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_hand))
         yield ' and '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_dummy))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield ' in all.'
     elif (l_0_phrase == 'say.order-player[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads from the hand. Clockwise, the left neighbour '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield ' comes next, then '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dummy))
         yield ', which lies between '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield ' and '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield ', and last '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield '.'
     elif (l_0_phrase == 'say.order-dummy[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' lies between '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield ' and '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield '. After it come, clockwise, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield ', then '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' from the hand, and last '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield '.'
     elif (l_0_phrase == 'say.won-before[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has won the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', and so leads the next.'
     elif (l_0_phrase == 'say.owner-chooses[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' decides what the dummy leads. It holds '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '; the choice falls on the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.sit-out[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dummy))
         yield ' was the only dummy to play; '
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
         yield ' sat the trick out.'
     elif (l_0_phrase == 'say.tempting[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', which would have beaten the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', but cannot play it.'
     elif (l_0_phrase == 'say.now-plays[0]'):
         pass
         yield 'In the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield ' leads. So '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays, and it is '
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_out)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_out))
         yield ' that sit out.'
     elif (l_0_phrase == 'say.tried[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would like to take the trick from the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with a spade, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', but may not play it.'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
         if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has to play the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
             yield '.'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' must choose '
-            yield str(environment.finalize(('between' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'from')))
+            yield environment.shown(('between' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'from'))
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield ', and plays the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield '.'
     elif (l_0_phrase == 'say.no-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. As there are no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' among them, any of them may be played.'
     elif (l_0_phrase == 'say.ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' chooses a trump, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.can-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' could follow with '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ', '
-        yield str(environment.finalize(('which' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ('neither of which' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'none of which'))))
+        yield environment.shown(('which' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ('neither of which' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 2) else 'none of which')))
         yield ' would '
-        yield str(environment.finalize(('not ' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else '')))
+        yield environment.shown(('not ' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else ''))
         yield 'win. But a joker may be played even so.'
     elif (l_0_phrase == 'say.plays-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' puts the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' on the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'say.rid-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), 1)))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), 1))
         yield ', and takes the chance to get rid of the other joker.'
     elif (l_0_phrase == 'say.beaten-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield ' played its '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_first_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_first_card))
         yield ' before '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' played the other '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. Of two jokers the one played first wins, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield ' takes the trick.'
     elif (l_0_phrase == 'say.joker-free[0]'):
         pass
         yield 'All these cards lose to the joker, even the spade. The trick goes to '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'say.bid-in-turn[0]'):
         pass
@@ -932,853 +932,853 @@ def root(context, missing=missing, environment=environment):
         for l_1_b, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
+            yield environment.shown(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
         l_1_loop = l_1_b = missing
         yield '.'
     elif (l_0_phrase == 'say.bid-free[0]'):
         pass
         yield 'All the bids together come to '
-        yield str(environment.finalize(l_0_total))
+        yield environment.shown(l_0_total)
         yield '. They need not come to '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_tricks)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
         yield ', the number of tricks.'
     elif (l_0_phrase == 'say.bid-came[0]'):
         pass
         yield 'In the end the hand of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_hand, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_hand, 'trick'))
         yield ' and the dummy '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_dummy))
         if l_0_kept:
             pass
             yield ', both just as bid'
         yield '.'
     elif (l_0_phrase == 'say.led-by[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' led '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_own, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_own, 'trick'))
         yield ' and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_itself)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_itself))
         yield ', so this dummy played '
-        yield str(environment.finalize(environment.call(context, l_0_some, (undefined(name='number') if l_0_number is missing else l_0_number), 'card')))
+        yield environment.shown(environment.call(context, l_0_some, (undefined(name='number') if l_0_number is missing else l_0_number), 'card'))
         yield '.'
     elif (l_0_phrase == 'say.dummies-all[0]'):
         pass
         yield 'Every trick takes one card from one dummy. That is '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_used)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_used))
         yield ' in all; the other '
-        yield str(environment.finalize(l_0_left))
+        yield environment.shown(l_0_left)
         yield ' dummy cards were not used.'
     elif (l_0_phrase == 'say.exact-hand[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
         if (undefined(name='won') if l_0_won is missing else l_0_won):
             pass
             yield 'took the '
-            yield str(environment.finalize(environment.call(context, l_0_some, (undefined(name='won') if l_0_won is missing else l_0_won), 'trick')))
+            yield environment.shown(environment.call(context, l_0_some, (undefined(name='won') if l_0_won is missing else l_0_won), 'trick'))
             yield ' bid for it'
         else:
             pass
             yield 'bid nothing and took nothing, which is exact'
         yield ': '
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
         yield '\xa0+\xa01\xa0=\xa0'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '.'
     elif (l_0_phrase == 'say.exact-dummy[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
         if (undefined(name='won') if l_0_won is missing else l_0_won):
             pass
             yield 'took exactly its '
-            yield str(environment.finalize(environment.call(context, l_0_some, (undefined(name='won') if l_0_won is missing else l_0_won), 'trick')))
+            yield environment.shown(environment.call(context, l_0_some, (undefined(name='won') if l_0_won is missing else l_0_won), 'trick'))
             yield ', and a dummy’s count double'
         else:
             pass
             yield 'took no trick, just as bid'
         yield ': 2\xa0×\xa0'
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
         yield '\xa0+\xa01\xa0=\xa0'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '.'
     elif (l_0_phrase == 'say.missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bid '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_bid)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_bid))
         yield ' and took '
-        yield str(environment.finalize(environment.call(context, l_0_n0, (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield environment.shown(environment.call(context, l_0_n0, (undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_off)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_off))
         yield ' too '
-        yield str(environment.finalize(('many' if l_0_over else 'few')))
+        yield environment.shown(('many' if l_0_over else 'few'))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield '.'
     elif (l_0_phrase == 'say.missed[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', with '
-        yield str(environment.finalize(environment.call(context, l_0_some, (undefined(name='won') if l_0_won is missing else l_0_won), 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, (undefined(name='won') if l_0_won is missing else l_0_won), 'trick'))
         yield ' for a bid of '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_bid)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_bid))
         yield ', is '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_off)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_off))
         yield ' '
-        yield str(environment.finalize(('over' if l_0_over else 'short')))
+        yield environment.shown(('over' if l_0_over else 'short'))
         yield ' and scores '
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield '.'
     elif (l_0_phrase == 'say.tie[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
         yield ' have '
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield ' each, which is the most. They share the win.'
     elif (l_0_phrase == 'legal.any-bid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may bid any two numbers, one for the hand and one for the dummy.'
     elif (l_0_phrase == 'legal.any-bid[1]'):
         pass
         yield 'There is no limit on what '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may bid for hand and dummy.'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is leading and may play any card.'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
         yield 'It is the lead of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', so any card will do.'
     elif (l_0_phrase == 'legal.joker-led[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_joker)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_joker))
         yield ' was led, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play any card; none of them can win.'
     elif (l_0_phrase == 'legal.joker-led[1]'):
         pass
         yield 'Nothing can beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_joker)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_joker))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is free to play anything.'
     elif (l_0_phrase == 'legal.only-one[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is the only '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' that '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has, so it must be played.'
     elif (l_0_phrase == 'legal.only-one[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has one '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', and may play nothing else.'
     elif (l_0_phrase == 'legal.must-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and must play '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.must-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must follow with '
-        yield str(environment.finalize(environment.call(context, l_0_a_, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_a_, l_0_suit))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'legal.follow-or-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must follow with '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ', unless it is to be the '
-        yield str(environment.finalize(environment.call(context, l_0_cor, l_0_jokers)))
+        yield environment.shown(environment.call(context, l_0_cor, l_0_jokers))
         yield ', which may be played at any time.'
     elif (l_0_phrase == 'legal.follow-or-joker[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play one of the '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' ('
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ') or, as always, the '
-        yield str(environment.finalize(environment.call(context, l_0_cor, l_0_jokers)))
+        yield environment.shown(environment.call(context, l_0_cor, l_0_jokers))
         yield '.'
     elif (l_0_phrase == 'legal.cannot-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and may play any card.'
         if l_0_trumps:
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_The, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_The, l_0_trumps))
             yield ' '
-            yield str(environment.finalize(('is a trump' if (t_3(l_0_trumps) == 1) else 'are trumps')))
+            yield environment.shown(('is a trump' if (t_3(l_0_trumps) == 1) else 'are trumps'))
             yield ', to play or to keep.'
     elif (l_0_phrase == 'legal.cannot-follow[1]'):
         pass
         yield 'Without a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play anything'
         if l_0_trumps:
             pass
             yield ', but need not play a trump ('
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
             yield ')'
         yield '.'
     elif (l_0_phrase == 'refuse.hand-over[0]'):
         pass
         yield 'The deal is over ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-your-turn[0]'):
         pass
         yield 'It is the turn of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
         yield ', not of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.wrong-decision[0]'):
         pass
         yield 'That is not what is to be decided now ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.sits-out[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' sits this trick out: the dummy that plays is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-a-bid[0]'):
         pass
         yield 'A bid is a number from 0 to '
-        yield str(environment.finalize(l_0_most))
+        yield environment.shown(l_0_most)
         yield ', which '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ' is not ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-in-pack[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is not in the pack ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-held[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
         if l_0_played:
             pass
             yield 'has played the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield ' already'
         else:
             pass
             yield 'does not have the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.only-one[0]'):
         pass
-        yield str(environment.finalize(t_2(environment.call(context, l_0_a_, l_0_suit))))
+        yield environment.shown(t_2(environment.call(context, l_0_a_, l_0_suit)))
         yield ' was led, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.must-follow[0]'):
         pass
-        yield str(environment.finalize(t_2(environment.call(context, l_0_a_, l_0_suit))))
+        yield environment.shown(t_2(environment.call(context, l_0_a_, l_0_suit)))
         yield ' was led, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.follow-or-joker[0]'):
         pass
-        yield str(environment.finalize(t_2(environment.call(context, l_0_a_, l_0_suit))))
+        yield environment.shown(t_2(environment.call(context, l_0_a_, l_0_suit)))
         yield ' was led, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. In place of these only '
-        yield str(environment.finalize(('the ' if (t_3(l_0_jokers) == 1) else '')))
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_jokers)))
+        yield environment.shown(('the ' if (t_3(l_0_jokers) == 1) else ''))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_jokers))
         yield ' may be played ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'why.random-bid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_hand))
         yield ' for the hand and '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_dummy))
         yield ' for the dummy.'
     elif (l_0_phrase == 'why.bid[0]'):
         pass
         if l_0_hand_cards:
             pass
             yield 'In the hand of '
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_hand_cards)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_hand_cards))
             yield ' should win more often than not, and the rest may add a little'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' has no card in hand that is likely to win by itself'
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_hand))
         yield ' for the hand. The dummy will play perhaps '
-        yield str(environment.finalize(environment.call(context, l_0_some, (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'card')))
+        yield environment.shown(environment.call(context, l_0_some, (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'card'))
         yield '. '
         if l_0_dummy_cards:
             pass
             yield 'It has '
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_dummy_cards)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_dummy_cards))
         else:
             pass
             yield 'No card in it is likely to win by itself'
-            yield str(environment.finalize((', but together they may be good for something' if l_0_dummy else '')))
+            yield environment.shown((', but together they may be good for something' if l_0_dummy else ''))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_dummy))
         yield ' for the dummy.'
     elif (l_0_phrase == 'why.bid[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
         if l_0_hand_cards:
             pass
             yield 'counts most on '
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_hand_cards)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_hand_cards))
             yield ' and'
         else:
             pass
             yield 'has nothing to count on in the hand, and'
         yield ' bids '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_hand))
         yield ' for it. The dummy is likely to play no more than '
-        yield str(environment.finalize(environment.call(context, l_0_some, (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'card')))
+        yield environment.shown(environment.call(context, l_0_some, (undefined(name='plays') if l_0_plays is missing else l_0_plays), 'card'))
         if l_0_dummy_cards:
             pass
             yield '; with '
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_dummy_cards)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_dummy_cards))
             yield ' there'
         else:
             pass
             yield ', and none of it is good for a trick by itself'
-            yield str(environment.finalize(('; but as one of them may win all the same' if l_0_dummy else '')))
+            yield environment.shown(('; but as one of them may win all the same' if l_0_dummy else ''))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_dummy))
         yield ' for the dummy.'
     elif (l_0_phrase == 'why.bid[2]'):
         pass
         if l_0_hand_cards:
             pass
             yield 'With '
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_hand_cards)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_hand_cards))
             yield ' in hand'
         else:
             pass
             yield 'With no really strong card in hand'
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_hand))
         yield ' for the hand. Of the dummy’s cards perhaps '
-        yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_n, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield ' will be played. '
         if l_0_dummy_cards:
             pass
             yield 'With '
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_dummy_cards)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_dummy_cards))
             yield ' to come from there'
         else:
             pass
             yield 'Not one of them is more likely than not to win'
-            yield str(environment.finalize((', but some of them might' if l_0_dummy else '')))
+            yield environment.shown((', but some of them might' if l_0_dummy else ''))
             yield '; so'
-        yield str(environment.finalize((',' if l_0_dummy_cards else '')))
+        yield environment.shown((',' if l_0_dummy_cards else ''))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_dummy))
         yield ' for the dummy.'
     elif (l_0_phrase == 'why.random[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.only[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play nothing but the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.only[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is the only card that '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play.'
     elif (l_0_phrase == 'why.lead-win[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' still needs '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' and leads'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' a card that '
-        yield str(environment.finalize(('no opponent can beat' if l_0_certain else 'will probably win')))
+        yield environment.shown(('no opponent can beat' if l_0_certain else 'will probably win'))
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-win[1]'):
         pass
         yield 'With '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield ' still to win'
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' leads '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', which '
-        yield str(environment.finalize(('no opponent can beat' if l_0_certain else 'should win')))
+        yield environment.shown(('no opponent can beat' if l_0_certain else 'should win'))
         yield '.'
     elif (l_0_phrase == 'why.lead-win[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield ' short of its bid, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' goes for this one at once with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-to-dummy[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' so that the dummy, which is still short of tricks, may win with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield '.'
     elif (l_0_phrase == 'why.lead-to-dummy[1]'):
         pass
         yield 'This trick is meant for the dummy: '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' and has the dummy’s '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield ' in mind.'
     elif (l_0_phrase == 'why.lead-to-dummy[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would like the dummy’s '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield ' to win, and leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-low[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' needs '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'more trick')))
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'more trick'))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', but has nothing there that is likely to win now, and so leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-low[1]'):
         pass
         yield 'Keeping the better cards for later, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' leads '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' still needs '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield '.'
     elif (l_0_phrase == 'why.lead-wait[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' counts on '
-        yield str(environment.finalize(environment.call(context, l_0_thes, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_thes, l_0_sure))
         yield ' for the '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield ' still needed'
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '. So the lead is a card that may be beaten, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-wait[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' is in no hurry: '
-        yield str(environment.finalize(environment.call(context, l_0_thes, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_thes, l_0_sure))
         yield ' should see to the '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield ' still needed'
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '. The lead is the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-lose[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ' and leads a card that is about as likely as any to be beaten, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-lose[1]'):
         pass
         yield 'Any '
-        yield str(environment.finalize(('further ' if (undefined(name='won') if l_0_won is missing else l_0_won) else '')))
+        yield environment.shown(('further ' if (undefined(name='won') if l_0_won is missing else l_0_won) else ''))
         yield 'trick'
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would cost points. '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' and hopes that somebody beats it.'
     elif (l_0_phrase == 'why.lead-lose[2]'):
         pass
         yield 'So as not to win '
-        yield str(environment.finalize(('again ' if (undefined(name='won') if l_0_won is missing else l_0_won) else '')))
+        yield environment.shown(('again ' if (undefined(name='won') if l_0_won is missing else l_0_won) else ''))
         yield 'with the '
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-take[0]'):
         pass
         yield 'Whatever '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' leads'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' will probably win. If a trick too many it must be, then with the highest card, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-take[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ', but has no card there that is likely to be beaten. The highest, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', goes first.'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_h, l_0_taker))
         yield ' has the trick and can use it. So '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' plays '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', which does not beat it.'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' leaves the trick to the '
-        yield str(environment.finalize(environment.call(context, l_0_part, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_part, l_0_taker))
         yield ' and plays '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.leave[2]'):
         pass
         yield 'As '
-        yield str(environment.finalize(environment.call(context, l_0_h, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_h, l_0_taker))
         yield ' is winning and still needs tricks, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' keeps '
-        yield str(environment.finalize(('the dummy ' if ((undefined(name='seat') if l_0_seat is missing else l_0_seat) > 2) else '')))
+        yield environment.shown(('the dummy ' if ((undefined(name='seat') if l_0_seat is missing else l_0_seat) > 2) else ''))
         yield 'out of its way with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
         yield 'Last to play, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
         yield 'Nobody plays after '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '. The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', and nothing higher is needed.'
     elif (l_0_phrase == 'why.win-last[2]'):
         pass
         yield 'To beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is enough, for '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays last.'
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', which '
-        yield str(environment.finalize(('no opponent can beat' if l_0_certain else 'will probably hold')))
+        yield environment.shown(('no opponent can beat' if l_0_certain else 'will probably hold'))
         yield '.'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' needs the trick'
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' and puts the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' on the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '; '
-        yield str(environment.finalize(('no opponent can beat it now' if l_0_certain else 'it is not likely to be beaten')))
+        yield environment.shown(('no opponent can beat it now' if l_0_certain else 'it is not likely to be beaten'))
         yield '.'
     elif (l_0_phrase == 'why.win-sure[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_The_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_The_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' goes ahead of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' and '
-        yield str(environment.finalize(('is sure to' if l_0_certain else 'should')))
+        yield environment.shown(('is sure to' if l_0_certain else 'should'))
         yield ' stay there, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' plays it.'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' goes ahead of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', though it may yet be beaten.'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
         yield 'For the moment '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' gives it a try.'
     elif (l_0_phrase == 'why.win-try[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' tries for the trick with the '
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '. The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', but is not safe.'
     elif (l_0_phrase == 'why.wait[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_thes, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_thes, l_0_sure))
         yield ' for the '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield ' still needed'
-        yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', and gets rid of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', which does not beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.wait[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield ' that '
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' needs can wait, with '
-        yield str(environment.finalize(environment.call(context, l_0_thes, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_thes, l_0_sure))
         yield ' to come. So the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' goes under the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.wait[2]'):
         pass
         yield 'With '
-        yield str(environment.finalize(environment.call(context, l_0_thes, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_thes, l_0_sure))
         yield ' to come for the '
-        yield str(environment.finalize(environment.call(context, l_0_some, l_0_need, 'trick')))
+        yield environment.shown(environment.call(context, l_0_some, l_0_need, 'trick'))
         yield ' still needed, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' can let this one go and drop the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' under the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' '
-        yield str(environment.finalize(('does not expect to win' if l_0_able else 'cannot win')))
+        yield environment.shown(('does not expect to win' if l_0_able else 'cannot win'))
         yield ' this trick with the '
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', and gives up the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
         if l_0_able:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_owner))
             yield ' sees little hope of this trick'
-            yield str(environment.finalize(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_for_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' against the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_owner))
             yield ' may play nothing'
-            yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' that beats the '
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '; the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' can be spared.'
     elif (l_0_phrase == 'why.throw[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' saves what is better for later and plays '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.duck[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ', and gets rid of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' under the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.duck[1]'):
         pass
         yield 'Under the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' does no harm, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' is glad to see it go.'
     elif (l_0_phrase == 'why.duck[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_The_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_The_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' loses to the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ': a good moment for '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' to part with it.'
     elif (l_0_phrase == 'why.duck-try[0]'):
         pass
         yield 'Whatever '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' plays'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '. '
         if l_0_certain:
             pass
             yield 'It is to be the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         else:
             pass
             yield 'The '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield ' is about as likely as any to be beaten in its turn'
         yield '.'
     elif (l_0_phrase == 'why.duck-try[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' cannot help going ahead of the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', and plays '
-        yield str(environment.finalize(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(('' if l_0_certain else ' in the hope that somebody beats it')))
+        yield environment.shown(environment.call(context, l_0_the_, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(('' if l_0_certain else ' in the hope that somebody beats it'))
         yield '.'
     elif (l_0_phrase == 'why.take[0]'):
         pass
         yield 'Last to play, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' must beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with any card'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', and parts with the highest, the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.take[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield ' cannot help winning: the highest card allowed'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', goes on the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'ask.plays-next[0]'):
         pass
@@ -1786,7 +1786,7 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'ask.may-play[0]'):
         pass
         yield 'What may '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' play?'
     elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
@@ -1794,11 +1794,11 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'ask.scores[0]'):
         pass
         yield 'What does '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' score?'
     elif (l_0_phrase == 'reply.plays-next[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '.'
     elif (l_0_phrase == 'alt.so-far[0]'):
         pass
@@ -1807,32 +1807,32 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('has led' if environment.getattr(l_1_loop, 'first') else 'has played')))
+            yield environment.shown(('has led' if environment.getattr(l_1_loop, 'first') else 'has played'))
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is to play and holds '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '.'
     elif (l_0_phrase == 'alt.counted[0]'):
         pass
         yield 'The bids and tricks of '
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '. Hand: '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_hand_bid)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_hand_bid))
         yield ' bid, '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_hand_won)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_hand_won))
         yield ' taken. Dummy: '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_dummy_bid)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_dummy_bid))
         yield ' bid, '
-        yield str(environment.finalize(environment.call(context, l_0_n0, l_0_dummy_won)))
+        yield environment.shown(environment.call(context, l_0_n0, l_0_dummy_won))
         yield ' taken.'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
@@ -1841,34 +1841,34 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' plays '
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
         if (not t_4(l_0_winner)):
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_letter, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_letter, l_0_winner))
             yield ' wins.'
         yield ' '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_idle, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, l_1_x, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, l_1_x, _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield ' sit out.'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
         yield 'Before that, '
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '. Allowed: '
-        yield str(environment.finalize(('any of these' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == t_3(l_0_hand)) else environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))))
+        yield environment.shown(('any of these' if (t_3((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == t_3(l_0_hand)) else environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
 
 blocks = {}

@@ -28,7 +28,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_4.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_4)
@@ -40,7 +40,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_5.extend((
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             'さん',
         ))
         return concat(t_5)
@@ -56,12 +56,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_6.append(
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_6.append(
-                    str(environment.finalize(('と' if (t_2(l_1_seats) == 2) else '、'))),
+                    environment.shown(('と' if (t_2(l_1_seats) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_6)
@@ -77,12 +77,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_7.append(
-                    str(environment.finalize(('と' if (t_2(l_1_cards) == 2) else '、'))),
+                    environment.shown(('と' if (t_2(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_7)
@@ -95,7 +95,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_8.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_8)
     context.exported_vars.add('s')
@@ -110,9 +110,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 'は',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -132,14 +132,14 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_10.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_10.extend((
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 'の',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
             ))
         return concat(t_10)
     context.exported_vars.add('name')
@@ -154,7 +154,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.append(
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -171,9 +171,9 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_12.extend((
-            str(environment.finalize(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3)))),
+            environment.shown(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3))),
             'さん',
-            str(environment.finalize(('のダミー' if (l_1_seat > 2) else ''))),
+            environment.shown(('のダミー' if (l_1_seat > 2) else '')),
         ))
         return concat(t_12)
     context.exported_vars.add('p')
@@ -184,8 +184,8 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_13.extend((
-            str(environment.finalize(('−' if (l_1_number < 0) else ''))),
-            str(environment.finalize(t_1(l_1_number))),
+            environment.shown(('−' if (l_1_number < 0) else '')),
+            environment.shown(t_1(l_1_number)),
         ))
         return concat(t_13)
     context.exported_vars.add('signed')
@@ -196,9 +196,9 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_14.extend((
-            str(environment.finalize(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3)))),
+            environment.shown(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3))),
             'さんの',
-            str(environment.finalize(('ダミー' if (l_1_seat > 2) else '手札'))),
+            environment.shown(('ダミー' if (l_1_seat > 2) else '手札')),
         ))
         return concat(t_14)
     context.exported_vars.add('h')
@@ -209,7 +209,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_15.append(
-            str(environment.finalize(('ダミー' if (l_1_seat > 2) else '手札'))),
+            environment.shown(('ダミー' if (l_1_seat > 2) else '手札')),
         )
         return concat(t_15)
     context.exported_vars.add('part')
@@ -220,7 +220,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_16.append(
-            str(environment.finalize(('ダミーから' if (l_1_seat > 2) else ''))),
+            environment.shown(('ダミーから' if (l_1_seat > 2) else '')),
         )
         return concat(t_16)
     context.exported_vars.add('from_')
@@ -233,8 +233,8 @@ def root(context, missing=missing, environment=environment):
             l_1_card = undefined("parameter 'card' was not provided", name='card')
         pass
         t_17.extend((
-            str(environment.finalize(('ダミーの' if (l_1_seat > 2) else ''))),
-            str(environment.finalize(environment.call(context, l_0_c, l_1_card))),
+            environment.shown(('ダミーの' if (l_1_seat > 2) else '')),
+            environment.shown(environment.call(context, l_0_c, l_1_card)),
         ))
         return concat(t_17)
     context.exported_vars.add('its')
@@ -247,9 +247,9 @@ def root(context, missing=missing, environment=environment):
             l_1_won = undefined("parameter 'won' was not provided", name='won')
         pass
         t_18.extend((
-            str(environment.finalize(environment.call(context, l_0_part, l_1_seat))),
+            environment.shown(environment.call(context, l_0_part, l_1_seat)),
             'では',
-            str(environment.finalize(('もう' if l_1_won else ''))),
+            environment.shown(('もう' if l_1_won else '')),
             'トリックのいらない',
         ))
         return concat(t_18)
@@ -265,16 +265,16 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_19.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_19.append(
-                    str(environment.finalize(('か' if (t_2(l_1_cards) == 2) else '、'))),
+                    environment.shown(('か' if (t_2(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         t_19.append(
-            str(environment.finalize(('のどれか' if (t_2(l_1_cards) > 2) else ''))),
+            environment.shown(('のどれか' if (t_2(l_1_cards) > 2) else '')),
         )
         return concat(t_19)
     context.exported_vars.add('either')
@@ -285,11 +285,11 @@ def root(context, missing=missing, environment=environment):
             l_1_b = undefined("parameter 'b' was not provided", name='b')
         pass
         t_20.extend((
-            str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_b, 'seat')))),
+            environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_b, 'seat'))),
             'は手札',
-            str(environment.finalize(environment.getattr(l_1_b, 'hand'))),
+            environment.shown(environment.getattr(l_1_b, 'hand')),
             '、ダミー',
-            str(environment.finalize(environment.getattr(l_1_b, 'dummy'))),
+            environment.shown(environment.getattr(l_1_b, 'dummy')),
         ))
         return concat(t_20)
     context.exported_vars.add('bid_')
@@ -297,7 +297,7 @@ def root(context, missing=missing, environment=environment):
     if (l_0_phrase == 'say.setup[0]'):
         pass
         yield '親は'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield 'です。'
         if l_0_last:
             pass
@@ -305,7 +305,7 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.bid-first[0]'):
         pass
         yield '最初にビッドするのは、親の左隣の'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield 'です。'
     elif (l_0_phrase == 'say.bids[0]'):
         pass
@@ -314,7 +314,7 @@ def root(context, missing=missing, environment=environment):
         for l_1_b, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -326,15 +326,15 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, l_1_x, _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else ' ')))
+            yield environment.shown(environment.call(context, l_0_c, l_1_x, _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else ' '))
         l_1_loop = l_1_x = missing
     elif (l_0_phrase == 'say.seat[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
     elif (l_0_phrase == 'say.points[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
     elif (l_0_phrase == 'say.idle[0]'):
         pass
         yield '–'
@@ -346,357 +346,357 @@ def root(context, missing=missing, environment=environment):
         yield '列は、札を出した順ではなく席の順です。横線は、そのトリックを休むダミーです。'
     elif (l_0_phrase == 'say.trick-number[0]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目です。'
     elif (l_0_phrase == 'say.trick-head[0]'):
         pass
         yield '**'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目**\u3000'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードし'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '、'
-            yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield 'を出し'
         yield 'ます。'
     elif (l_0_phrase == 'say.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '続いて、'
-            yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
             yield 'を出します。'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.follow[1]'):
         pass
         yield '続いて、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.forced[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出すしかありません。'
     elif (l_0_phrase == 'say.forced[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'のほかに、出せる札がありません。'
     elif (l_0_phrase == 'say.forced[2]'):
         pass
         yield '選ぶ余地はなく、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.last-cards[0]'):
         pass
         yield '手札はどれも最後の1枚です。'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.played[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.played[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'から'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'が出ます。'
     elif (l_0_phrase == 'say.takes[0]'):
         pass
         yield '勝ったのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'です。これで'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
         if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
             pass
             yield 'ビッド'
-            yield str(environment.finalize(l_0_bid))
+            yield environment.shown(l_0_bid)
             yield 'を超えて'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックになりました'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
             pass
             yield 'ちょうどビッドどおりの'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックです'
         else:
             pass
             yield 'ビッド'
-            yield str(environment.finalize(l_0_bid))
+            yield environment.shown(l_0_bid)
             yield 'のうち'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックです'
         yield '。'
     elif (l_0_phrase == 'say.takes[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'でトリックを取ります。'
         if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
             pass
             yield 'これで'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックとなり、ビッドの'
-            yield str(environment.finalize(l_0_bid))
+            yield environment.shown(l_0_bid)
             yield 'を超えました'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
             pass
             yield 'これで'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリック、ビッドどおりです'
         else:
             pass
             yield 'ビッド'
-            yield str(environment.finalize(l_0_bid))
+            yield environment.shown(l_0_bid)
             yield 'のうち、'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリック目です'
         yield '。'
     elif (l_0_phrase == 'say.takes[2]'):
         pass
         yield 'トリックは、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出した'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のものです。'
         if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
             pass
-            yield str(environment.finalize(l_0_bid))
+            yield environment.shown(l_0_bid)
             yield 'でよかったのに、'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックになりました'
         elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
             pass
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックで、ビッドに届きました'
         else:
             pass
             yield 'これで、ビッドの'
-            yield str(environment.finalize(l_0_bid))
+            yield environment.shown(l_0_bid)
             yield 'トリックに対して'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックです'
         yield '。'
     elif (l_0_phrase == 'say.won-trump[0]'):
         pass
         yield '切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'にも勝ちます。トリックは'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が取ります。'
     elif (l_0_phrase == 'say.won-trump-led[0]'):
         pass
         yield 'いちばん強いスペード、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield 'スペードもジョーカーも出ていないので、いちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'が勝ちます。'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
         yield 'スペードもジョーカーも出ませんでした。'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'でいちばん強いのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の勝ちです。'
     elif (l_0_phrase == 'say.won-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'は、ほかのどの札よりも強い札です。トリックは'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が取ります。'
     elif (l_0_phrase == 'say.sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の得点は、手札の'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_hand))
         yield '点とダミーの'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_dummy))
         yield '点で、合わせて'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield '点です。'
     elif (l_0_phrase == 'say.sum[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、手札で'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_hand))
         yield '点、ダミーで'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_dummy))
         yield '点、合計'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield '点です。'
     elif (l_0_phrase == 'say.order-player[0]'):
         pass
         yield 'リードするのは、手札から出す'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'です。時計回りに、左隣の'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield '、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield 'の間に置いた'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dummy))
         yield '、最後に'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield 'と続きます。'
     elif (l_0_phrase == 'say.order-dummy[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield 'の間にあります。そこから時計回りに、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_right)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_right))
         yield '、手札から出す'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield '、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_left))
         yield 'と続きます。'
     elif (l_0_phrase == 'say.won-before[0]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で取りました。次は、このダミーからリードします。'
     elif (l_0_phrase == 'say.owner-chooses[0]'):
         pass
         yield '何をリードするかは、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'が決めます。ダミーにある'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'の中から、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を選びました。'
     elif (l_0_phrase == 'say.sit-out[0]'):
         pass
         yield '札を出したダミーは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dummy)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dummy))
         yield 'だけで、'
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
         yield 'は休みでした。'
     elif (l_0_phrase == 'say.tempting[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'があります。しかし、出すことはできません。'
     elif (l_0_phrase == 'say.now-plays[0]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目は'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield 'がリードします。こんどは'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が札を出し、休むのは'
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_out)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_out))
         yield 'です。'
     elif (l_0_phrase == 'say.tried[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ちたいところですが、出せません。'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
         if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
             yield 'を出すしかありません。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
             yield 'を選ばなければならず、'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield 'を出します。'
     elif (l_0_phrase == 'say.no-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手札は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がないので、どの札でも出せます。'
     elif (l_0_phrase == 'say.ruff[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は切り札の'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を選びます。'
     elif (l_0_phrase == 'say.can-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'でフォローできますが、それでは勝てません。ジョーカーは、こういうときにも出せます。'
     elif (l_0_phrase == 'say.plays-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を重ねます。'
     elif (l_0_phrase == 'say.rid-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), 1)))
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), 1))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、残りのジョーカーをここで手放します。'
     elif (l_0_phrase == 'say.beaten-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_first_card)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_first_card))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'より先に出ました。ジョーカーどうしでは先に出たほうが勝つので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_first)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_first))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.joker-free[0]'):
         pass
         yield 'どの札も、スペードでさえも、ジョーカーには勝てません。トリックは'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のものです。'
     elif (l_0_phrase == 'say.bid-in-turn[0]'):
         pass
@@ -705,7 +705,7 @@ def root(context, missing=missing, environment=environment):
         for l_1_b, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -714,18 +714,18 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.bid-free[0]'):
         pass
         yield '全員のビッドを合わせると'
-        yield str(environment.finalize(l_0_total))
+        yield environment.shown(l_0_total)
         yield 'です。トリックの数の'
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield 'と同じにする必要はありません。'
     elif (l_0_phrase == 'say.bid-came[0]'):
         pass
         yield '結局、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は手札で'
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield 'トリック、ダミーで'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield 'トリックを取り'
         if l_0_kept:
             pass
@@ -733,234 +733,234 @@ def root(context, missing=missing, environment=environment):
         yield 'ました。'
     elif (l_0_phrase == 'say.led-by[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は手札から'
-        yield str(environment.finalize(l_0_own))
+        yield environment.shown(l_0_own)
         yield 'トリック、ダミーから'
-        yield str(environment.finalize(l_0_itself))
+        yield environment.shown(l_0_itself)
         yield 'トリックをリードしました。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'から出た札は、合わせて'
-        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
         yield '枚です。'
     elif (l_0_phrase == 'say.dummies-all[0]'):
         pass
         yield 'どのトリックにも、ダミーからは1枚しか出ません。合わせて'
-        yield str(environment.finalize(l_0_used))
+        yield environment.shown(l_0_used)
         yield '枚で、ダミーの残り'
-        yield str(environment.finalize(l_0_left))
+        yield environment.shown(l_0_left)
         yield '枚は使わずに終わりました。'
     elif (l_0_phrase == 'say.exact-hand[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、ビッドどおりの'
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
         yield 'トリックで的中です。'
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
         yield '＋1＝'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点になります。'
     elif (l_0_phrase == 'say.exact-dummy[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
         if (undefined(name='won') if l_0_won is missing else l_0_won):
             pass
             yield 'ちょうど'
-            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
             yield 'トリックです。ダミーは倍で数えるので'
         else:
             pass
             yield 'ビッドどおり1トリックも取らなかったので'
         yield '、'
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
         yield '×2＋1＝'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点です。'
     elif (l_0_phrase == 'say.missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、ビッド'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'に対して'
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
         yield 'トリックでした。'
-        yield str(environment.finalize(l_0_off))
+        yield environment.shown(l_0_off)
         yield 'つ'
-        yield str(environment.finalize(('多い' if l_0_over else '少ない')))
+        yield environment.shown(('多い' if l_0_over else '少ない'))
         yield 'ので、'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield '点です。'
     elif (l_0_phrase == 'say.missed[1]'):
         pass
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'をビッドした'
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
         yield 'トリックで、'
-        yield str(environment.finalize(l_0_off))
+        yield environment.shown(l_0_off)
         yield 'つ'
-        yield str(environment.finalize(('超えた' if l_0_over else '足りない')))
+        yield environment.shown(('超えた' if l_0_over else '足りない'))
         yield '分の'
-        yield str(environment.finalize(environment.call(context, l_0_signed, l_0_points)))
+        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
         yield '点です。'
     elif (l_0_phrase == 'say.tie[0]'):
         pass
         yield 'いちばん多いのは、同点の'
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
         yield 'で、'
-        yield str(environment.finalize(l_0_points))
+        yield environment.shown(l_0_points)
         yield '点ずつです。勝利を分かち合います。'
     elif (l_0_phrase == 'legal.any-bid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、手札とダミーのそれぞれに、好きな数をビッドできます。'
     elif (l_0_phrase == 'legal.any-bid[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が手札とダミーにビッドする数には、制限がありません。'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
         yield 'リードする'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、どの札でも出せます。'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のリードなので、どの札を出してもかまいません。'
     elif (l_0_phrase == 'legal.joker-led[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_joker)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_joker))
         yield 'がリードされたので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は何でも出せます。どの札でも勝てません。'
     elif (l_0_phrase == 'legal.joker-led[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_joker)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_joker))
         yield 'には何を出しても勝てません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、好きな札を出せます。'
     elif (l_0_phrase == 'legal.only-one[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'だけです。必ずこれを出します。'
     elif (l_0_phrase == 'legal.only-one[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'の1枚しか持っていません。ほかの札は出せません。'
     elif (l_0_phrase == 'legal.must-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を持っているので、'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
     elif (l_0_phrase == 'legal.must-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'でフォローしなければなりません。出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
     elif (l_0_phrase == 'legal.follow-or-joker[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'でフォローします。ただし、いつでも出せる'
-        yield str(environment.finalize(environment.call(context, l_0_either, l_0_jokers)))
+        yield environment.shown(environment.call(context, l_0_either, l_0_jokers))
         yield 'を選んでもかまいません。'
     elif (l_0_phrase == 'legal.follow-or-joker[1]'):
         pass
         yield '出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'と、いつでも出せる'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_jokers)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_jokers))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、この中から選びます。'
     elif (l_0_phrase == 'legal.cannot-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を持っていないので、どの札でも出せます。'
         if l_0_trumps:
             pass
             yield '切り札の'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
             yield 'を出しても、出さなくてもかまいません。'
     elif (l_0_phrase == 'legal.cannot-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、何を出してもかまいません。'
         if l_0_trumps:
             pass
             yield '切り札（'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_trumps)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
             yield '）を出す義務もありません。'
     elif (l_0_phrase == 'refuse.hand-over[0]'):
         pass
         yield 'このディールは、もう終わっています（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-your-turn[0]'):
         pass
         yield 'いまは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_to_move)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
         yield 'の番で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番ではありません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.wrong-decision[0]'):
         pass
         yield 'いま決めるのは、このことではありません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.sits-out[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、このトリックを休んでいるからです。札を出すダミーは'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'だけです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-a-bid[0]'):
         pass
         yield 'ビッドは0から'
-        yield str(environment.finalize(l_0_most))
+        yield environment.shown(l_0_most)
         yield 'までの数です。'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'はビッドできません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-in-pack[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'は、使わない札です（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-held[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
         if l_0_played:
             pass
@@ -969,583 +969,583 @@ def root(context, missing=missing, environment=environment):
             pass
             yield '持っていません'
         yield '（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.only-one[0]'):
         pass
         yield 'リードされたのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'があるからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.must-follow[0]'):
         pass
         yield 'リードされたのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を持っているからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.follow-or-joker[0]'):
         pass
         yield 'リードされたのは'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'で、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を持っているからです。そのほかに出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_jokers)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_jokers))
         yield 'だけです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'why.random-bid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、手札に'
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield '、ダミーに'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield 'をビッドします。'
     elif (l_0_phrase == 'why.bid[0]'):
         pass
         if l_0_hand_cards:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'の手札では、'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_hand_cards)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_hand_cards))
             yield 'が勝てそうで、ほかの札にも少しは望みがあります'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'の手札には、1枚だけで勝てそうな札がありません'
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、手札のビッドを'
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield 'とします。ダミーから出すのは'
-        yield str(environment.finalize((undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield environment.shown((undefined(name='plays') if l_0_plays is missing else l_0_plays))
         yield '枚ほどでしょう。'
         if l_0_dummy_cards:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_dummy_cards)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_dummy_cards))
             yield 'があるので'
         else:
             pass
             yield '1枚だけで勝てそうな札は'
-            yield str(environment.finalize(('ありませんが、合わせればいくらかにはなりそうなので' if l_0_dummy else 'ないので')))
+            yield environment.shown(('ありませんが、合わせればいくらかにはなりそうなので' if l_0_dummy else 'ないので'))
         yield '、ダミーは'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield 'です。'
     elif (l_0_phrase == 'why.bid[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
         if l_0_hand_cards:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_hand_cards)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_hand_cards))
             yield 'を頼りに'
         else:
             pass
             yield '頼れる札がないまま'
         yield '、手札のビッドを'
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield 'とします。ダミーから出せるのは、せいぜい'
-        yield str(environment.finalize((undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield environment.shown((undefined(name='plays') if l_0_plays is missing else l_0_plays))
         yield '枚と見ました。'
         if l_0_dummy_cards:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_dummy_cards)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_dummy_cards))
             yield 'があるので'
         else:
             pass
             yield '1枚だけで勝てる札は'
-            yield str(environment.finalize(('ありませんが、どれかは勝つかもしれないので' if l_0_dummy else 'ないので')))
+            yield environment.shown(('ありませんが、どれかは勝つかもしれないので' if l_0_dummy else 'ないので'))
         yield '、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はダミーのビッドを'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield 'とします。'
     elif (l_0_phrase == 'why.bid[2]'):
         pass
         yield '手札に'
         if l_0_hand_cards:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_hand_cards)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_hand_cards))
             yield 'のある'
         else:
             pass
             yield '強い札のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、手札のビッドを'
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield 'とします。ダミーから出す札は'
-        yield str(environment.finalize((undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield environment.shown((undefined(name='plays') if l_0_plays is missing else l_0_plays))
         yield '枚くらいでしょう。'
         if l_0_dummy_cards:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_dummy_cards)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_dummy_cards))
             yield 'で勝てそうなので'
         else:
             pass
             yield '半分以上の見込みで勝てる札は'
-            yield str(environment.finalize(('ありませんが、望みのある札はあるので' if l_0_dummy else 'ないので')))
+            yield environment.shown(('ありませんが、望みのある札はあるので' if l_0_dummy else 'ないので'))
         yield '、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はダミーのビッドを'
-        yield str(environment.finalize(l_0_dummy))
+        yield environment.shown(l_0_dummy)
         yield 'とします。'
     elif (l_0_phrase == 'why.random[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'why.only[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'だけです。'
     elif (l_0_phrase == 'why.only[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'のほかに、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の出せる札はありません。'
     elif (l_0_phrase == 'why.lead-win[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'であと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリック必要です。'
-        yield str(environment.finalize(('相手には負けない' if l_0_certain else '勝てそうな')))
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(('相手には負けない' if l_0_certain else '勝てそうな'))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'リードします。'
     elif (l_0_phrase == 'why.lead-win[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'で取りたいのは、あと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックです。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は'
-        yield str(environment.finalize(('、相手の誰も勝てない' if l_0_certain else '、負けにくい')))
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(('、相手の誰も勝てない' if l_0_certain else '、負けにくい'))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-win[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、ビッドまであと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックです。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'ですぐに取りにいきます。'
     elif (l_0_phrase == 'why.lead-to-dummy[0]'):
         pass
         yield 'ダミーにも、まだトリックが必要です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、ダミーの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield 'で勝とうと、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-to-dummy[1]'):
         pass
         yield 'このトリックは、ダミーに取らせるつもりです。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードして、ダミーの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield 'に期待します。'
     elif (l_0_phrase == 'why.lead-to-dummy[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、ダミーの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_hope)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
         yield 'に勝ってもらおうと、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-low[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'であと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリック必要ですが、いま勝てそうな札がありません。'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-low[1]'):
         pass
         yield '強い札はあとに残して、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'に必要なのは、あと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックです。'
     elif (l_0_phrase == 'why.lead-wait[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'で取りたいあと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックを、'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
         yield 'に任せるつもりです。負けてもよい'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-wait[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は急ぎません。'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のあと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックは、'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
         yield 'で取れそうだからです。リードするのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'です。'
     elif (l_0_phrase == 'why.lead-lose[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、負けやすそうな'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-lose[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'で'
-        yield str(environment.finalize(('これ以上' if (undefined(name='won') if l_0_won is missing else l_0_won) else '')))
+        yield environment.shown(('これ以上' if (undefined(name='won') if l_0_won is missing else l_0_won) else ''))
         yield 'トリックを取ると、点を失います。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードして、誰かの札に負けるのを待ちます。'
     elif (l_0_phrase == 'why.lead-lose[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'では'
-        yield str(environment.finalize(('もう' if (undefined(name='won') if l_0_won is missing else l_0_won) else '')))
+        yield environment.shown(('もう' if (undefined(name='won') if l_0_won is missing else l_0_won) else ''))
         yield '勝ちたくない'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-take[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'から何をリードしても勝ってしまいそうです。それなら、いちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'から手放します。'
     elif (l_0_phrase == 'why.lead-take[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'ですが、負けてくれそうな札がありません。いちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
         yield 'いま勝っているのは、トリックの必要な'
-        yield str(environment.finalize(environment.call(context, l_0_h, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_h, l_0_taker))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、それに勝たない'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、このトリックを'
-        yield str(environment.finalize(environment.call(context, l_0_part, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_part, l_0_taker))
         yield 'に任せて、'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'why.leave[2]'):
         pass
         yield 'まだトリックのほしい'
-        yield str(environment.finalize(environment.call(context, l_0_h, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_h, l_0_taker))
         yield 'が勝っています。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出して譲ります。'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
         yield '最後に出す'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ちます。'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のあとには誰も出しません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝つには'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で十分です。'
     elif (l_0_phrase == 'why.win-last[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'でも'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てます。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が最後なので、これで足ります。'
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ちます。'
-        yield str(environment.finalize(('これに勝てる相手はいません' if l_0_certain else 'このあとも負けにくい札です')))
+        yield environment.shown(('これに勝てる相手はいません' if l_0_certain else 'このあとも負けにくい札です'))
         yield '。'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'でトリックのほしい'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を重ねます。'
-        yield str(environment.finalize(('これに勝てる相手は、もういません' if l_0_certain else 'おそらく、このまま勝てるでしょう')))
+        yield environment.shown(('これに勝てる相手は、もういません' if l_0_certain else 'おそらく、このまま勝てるでしょう'))
         yield '。'
     elif (l_0_phrase == 'why.win-sure[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てて、'
-        yield str(environment.finalize(('そのまま勝ちが決まる' if l_0_certain else 'そのまま勝ちきれそうな')))
+        yield environment.shown(('そのまま勝ちが決まる' if l_0_certain else 'そのまま勝ちきれそうな'))
         yield 'のが'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'はこれを出します。'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、あとで負けるかもしれませんが、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、ひとまず'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'で'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'を上回ります。'
     elif (l_0_phrase == 'why.win-try[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'でトリックを取りにいきます。'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てますが、安心はできません。'
     elif (l_0_phrase == 'why.wait[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のあと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
         yield 'に任せて、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝たない'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を手放します。'
     elif (l_0_phrase == 'why.wait[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
         yield 'があるので、'
-        yield str(environment.finalize(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のあと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックは急ぎません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'の下に'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を捨てます。'
     elif (l_0_phrase == 'why.wait[2]'):
         pass
         yield 'あと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_sure)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
         yield 'で取れそうなので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'はこのトリックを見送り、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'の下に'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を捨てます。'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、このトリックには'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'で'
-        yield str(environment.finalize(('勝てそうにない' if l_0_able else '勝てない')))
+        yield environment.shown(('勝てそうにない' if l_0_able else '勝てない'))
         yield 'ので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を捨てます。'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
         if l_0_able:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_owner))
             yield 'は、'
-            yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'では'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield 'に勝ちきれないと見て'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_owner))
             yield 'が'
-            yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'から出せる札では、'
-            yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+            yield environment.shown(environment.call(context, l_0_c, l_0_best))
             yield 'に勝てません。そこで'
         yield '、惜しくない'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'why.throw[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、強い札をあとに残して'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'why.duck[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に負ける'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を手放します。'
     elif (l_0_phrase == 'why.duck[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'が出ているので、'
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出しても勝ってしまうことはありません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、喜んで手放します。'
     elif (l_0_phrase == 'why.duck[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に負けます。'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、いまのうちに出してしまいます。'
     elif (l_0_phrase == 'why.duck-try[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'から何を出しても'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ってしまいます。'
         if l_0_certain:
             pass
             yield '出すのは'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield 'です'
         else:
             pass
             yield 'あとの札に負けやすそうな'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield 'を選びます'
         yield '。'
     elif (l_0_phrase == 'why.duck-try[1]'):
         pass
         yield 'どうしても'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ってしまう'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(('' if l_0_certain else '誰かの札に負けるように')))
-        yield str(environment.finalize(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(('' if l_0_certain else '誰かの札に負けるように'))
+        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'why.take[0]'):
         pass
         yield '最後に出す'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のどの札でも'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ってしまいます。それなら、いちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を手放します。'
     elif (l_0_phrase == 'why.take[1]'):
         pass
         yield '勝つしかない'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_owner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '出せる札の中でいちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に重ねます。'
     elif (l_0_phrase == 'ask.plays-next[0]'):
         pass
         yield '次に札を出すのは？'
     elif (l_0_phrase == 'ask.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が出せるのは、どの札？'
     elif (l_0_phrase == 'ask.who-wins[0]'):
         pass
         yield 'このトリックに勝つのは？'
     elif (l_0_phrase == 'ask.scores[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の得点は何点？'
     elif (l_0_phrase == 'reply.plays-next[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '。'
     elif (l_0_phrase == 'alt.so-far[0]'):
         pass
@@ -1554,9 +1554,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'の'
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1564,21 +1564,21 @@ def root(context, missing=missing, environment=environment):
         yield '。'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番。持っているのは'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。'
     elif (l_0_phrase == 'alt.counted[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドと取ったトリック。手札はビッド'
-        yield str(environment.finalize(l_0_hand_bid))
+        yield environment.shown(l_0_hand_bid)
         yield '、取った数'
-        yield str(environment.finalize(l_0_hand_won))
+        yield environment.shown(l_0_hand_won)
         yield '。ダミーはビッド'
-        yield str(environment.finalize(l_0_dummy_bid))
+        yield environment.shown(l_0_dummy_bid)
         yield '、取った数'
-        yield str(environment.finalize(l_0_dummy_won))
+        yield environment.shown(l_0_dummy_won)
         yield '。'
     elif (l_0_phrase == 'alt.trick[0]'):
         pass
@@ -1587,9 +1587,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'の'
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1598,18 +1598,18 @@ def root(context, missing=missing, environment=environment):
         if (not t_3(l_0_winner)):
             pass
             yield '勝ったのは'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_winner))
             yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_ps, l_0_idle)))
+        yield environment.shown(environment.call(context, l_0_ps, l_0_idle))
         yield 'は休み。'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
         yield '出す前の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。'
-        yield str(environment.finalize(('どの札も出せる' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == t_2(l_0_hand)) else environment.short(str_join(('出せるのは', environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)), ))))))
+        yield environment.shown(('どの札も出せる' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == t_2(l_0_hand)) else environment.short(str_join(('出せるのは', environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)), )))))
         yield '。'
 
 blocks = {}

@@ -37,7 +37,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_6)
@@ -50,7 +50,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_7.extend((
             '**',
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             '**',
         ))
         return concat(t_7)
@@ -66,7 +66,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_8.append(
-                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
+                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
             )
         return concat(t_8)
     context.exported_vars.add('and_')
@@ -81,8 +81,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.extend((
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_9)
@@ -98,8 +98,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_10.extend((
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_10)
@@ -115,12 +115,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_11.append(
-                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
+                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_11)
@@ -132,8 +132,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_12.extend((
-            str(environment.finalize(('The ' if (t_2(l_1_cards) == 1) else ''))),
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
+            environment.shown(('The ' if (t_2(l_1_cards) == 1) else '')),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
         ))
         return concat(t_12)
     context.exported_vars.add('The')
@@ -144,7 +144,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_13.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_0_names, 'suit'), l_1_letter)),
         )
         return concat(t_13)
     context.exported_vars.add('s')
@@ -155,7 +155,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_14.extend((
-            str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_0_names, 'suit'), l_1_letter)),
             's',
         ))
         return concat(t_14)
@@ -169,7 +169,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_15.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
         )
         return concat(t_15)
     context.exported_vars.add('n')
@@ -182,10 +182,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_16.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' ',
-            str(environment.finalize(l_1_noun)),
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(l_1_noun),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_16)
     context.exported_vars.add('some')
@@ -198,7 +198,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_17.append(
-            str(environment.finalize((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
+            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
         )
         return concat(t_17)
     context.exported_vars.add('nth')
@@ -211,15 +211,15 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_0_names, 'joker')):
             pass
             t_18.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_0_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_18.extend((
                 'the ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_code, 0))),
                 ' of ',
-                str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_0_names, 'suit'), environment.getitem(l_1_code, 1))),
                 's',
             ))
         return concat(t_18)
@@ -235,8 +235,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_19.extend((
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_19)
@@ -252,12 +252,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_20.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 ' ',
-                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
+                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_20)
@@ -274,8 +274,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_21.extend((
                 'the ',
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_21)
@@ -287,7 +287,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_22.append(
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
         )
         return concat(t_22)
     context.exported_vars.add('letter')
@@ -298,7 +298,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_23.append(
-            str(environment.finalize(environment.getitem({'S': 'spades', 'H': 'hearts', 'D': 'diamonds', 'C': 'clubs', 'X': 'crosses', 'L': 'leaves'}, l_1_letter))),
+            environment.shown(environment.getitem({'S': 'spades', 'H': 'hearts', 'D': 'diamonds', 'C': 'clubs', 'X': 'crosses', 'L': 'leaves'}, l_1_letter)),
         )
         return concat(t_23)
     context.exported_vars.add('ss')
@@ -309,9 +309,9 @@ def root(context, missing=missing, environment=environment):
             l_1_rank = undefined("parameter 'rank' was not provided", name='rank')
         pass
         t_24.extend((
-            str(environment.finalize(('an' if (l_1_rank in 'A8') else 'a'))),
+            environment.shown(('an' if (l_1_rank in 'A8') else 'a')),
             ' ',
-            str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), l_1_rank))),
+            environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), l_1_rank)),
         ))
         return concat(t_24)
     context.exported_vars.add('a')
@@ -322,7 +322,7 @@ def root(context, missing=missing, environment=environment):
             l_1_rank = undefined("parameter 'rank' was not provided", name='rank')
         pass
         t_25.extend((
-            str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), l_1_rank))),
+            environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), l_1_rank)),
             's',
         ))
         return concat(t_25)
@@ -335,9 +335,9 @@ def root(context, missing=missing, environment=environment):
         pass
         t_26.extend((
             'the ',
-            str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_code, 0)))),
+            environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_code, 0))),
             ' of ',
-            str(environment.finalize(environment.call(context, l_0_ss, environment.getitem(l_1_code, 1)))),
+            environment.shown(environment.call(context, l_0_ss, environment.getitem(l_1_code, 1))),
         ))
         return concat(t_26)
     context.exported_vars.add('name')
@@ -352,8 +352,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_27.extend((
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_27)
@@ -371,7 +371,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_28.append(
-                str(environment.finalize(environment.call(context, l_0_letter, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_letter, l_2_x, _loop_vars=_loop_vars)),
             )
         l_2_x = missing
         t_28.append(
@@ -388,8 +388,8 @@ def root(context, missing=missing, environment=environment):
             l_1_team = 'team'
         pass
         t_29.extend((
-            str(environment.finalize(l_1_team)),
-            str(environment.finalize(('' if (t_2(l_1_teams) == 1) else 's'))),
+            environment.shown(l_1_team),
+            environment.shown(('' if (t_2(l_1_teams) == 1) else 's')),
             ' ',
         ))
         l_2_loop = missing
@@ -397,8 +397,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_29.extend((
-                str(environment.finalize(environment.call(context, l_0_tm, l_2_x, _loop_vars=_loop_vars))),
-                str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_tm, l_2_x, _loop_vars=_loop_vars)),
+                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_29)
@@ -412,9 +412,9 @@ def root(context, missing=missing, environment=environment):
             l_1_teams = undefined("parameter 'teams' was not provided", name='teams')
         pass
         t_30.extend((
-            str(environment.finalize(t_1(environment.call(context, l_0_n, l_1_players)))),
+            environment.shown(t_1(environment.call(context, l_0_n, l_1_players))),
             ' players in ',
-            str(environment.finalize(environment.call(context, l_0_theteams, l_1_teams))),
+            environment.shown(environment.call(context, l_0_theteams, l_1_teams)),
             '.',
         ))
         return concat(t_30)
@@ -430,10 +430,10 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_31.extend((
-                str(environment.finalize(environment.call(context, l_0_tm, environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_tm, environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars)),
                 '\xa0',
-                str(environment.finalize(environment.getattr(l_2_x, 'score'))),
-                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ', '))),
+                environment.shown(environment.getattr(l_2_x, 'score')),
+                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ', ')),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_31)
@@ -445,7 +445,7 @@ def root(context, missing=missing, environment=environment):
             l_1_clockwise = undefined("parameter 'clockwise' was not provided", name='clockwise')
         pass
         t_32.append(
-            str(environment.finalize(('clockwise' if l_1_clockwise else 'counter-clockwise'))),
+            environment.shown(('clockwise' if l_1_clockwise else 'counter-clockwise')),
         )
         return concat(t_32)
     context.exported_vars.add('way')
@@ -460,9 +460,9 @@ def root(context, missing=missing, environment=environment):
         if l_1_sets:
             pass
             t_33.extend((
-                str(environment.finalize(l_1_before)),
+                environment.shown(l_1_before),
                 ' ',
-                str(environment.finalize(l_1_sets)),
+                environment.shown(l_1_sets),
                 ' follow',
             ))
         return concat(t_33)
@@ -474,7 +474,7 @@ def root(context, missing=missing, environment=environment):
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         pass
         t_34.append(
-            str(environment.finalize(environment.call(context, l_0_sets_, l_1_sets, ' and sets'))),
+            environment.shown(environment.call(context, l_0_sets_, l_1_sets, ' and sets')),
         )
         return concat(t_34)
     context.exported_vars.add('andsets')
@@ -485,7 +485,7 @@ def root(context, missing=missing, environment=environment):
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         pass
         t_35.append(
-            str(environment.finalize(environment.call(context, l_0_sets_, l_1_sets, ', which sets'))),
+            environment.shown(environment.call(context, l_0_sets_, l_1_sets, ', which sets')),
         )
         return concat(t_35)
     context.exported_vars.add('which')
@@ -496,9 +496,9 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_36.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' trick',
-            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
+            environment.shown(('' if (l_1_number == 1) else 's')),
         ))
         return concat(t_36)
     context.exported_vars.add('tricks_')
@@ -509,7 +509,7 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_37.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_number))),
+            environment.shown(environment.call(context, l_0_n, l_1_number)),
             ' more',
         ))
         return concat(t_37)
@@ -529,19 +529,19 @@ def root(context, missing=missing, environment=environment):
         t_39 = []
         pass
         t_39.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_suit_over))),
+            environment.shown(environment.call(context, l_0_n, l_1_suit_over)),
             ' higher ',
-            str(environment.finalize((environment.call(context, l_0_s, environment.getitem(l_1_card, 1)) if (l_1_suit_over == 1) else environment.call(context, l_0_ss, environment.getitem(l_1_card, 1))))),
+            environment.shown((environment.call(context, l_0_s, environment.getitem(l_1_card, 1)) if (l_1_suit_over == 1) else environment.call(context, l_0_ss, environment.getitem(l_1_card, 1)))),
         ))
         l_1_suited = (Markup if context.eval_ctx.autoescape else identity)(concat(t_39))
         t_40 = []
         pass
         t_40.extend((
-            str(environment.finalize(environment.call(context, l_0_n, l_1_rank_over))),
+            environment.shown(environment.call(context, l_0_n, l_1_rank_over)),
             ' ',
-            str(environment.finalize((environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_card, 0)) if (l_1_rank_over == 1) else environment.call(context, l_0_rs, environment.getitem(l_1_card, 0))))),
+            environment.shown((environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_card, 0)) if (l_1_rank_over == 1) else environment.call(context, l_0_rs, environment.getitem(l_1_card, 0)))),
             ' of ',
-            str(environment.finalize(('a higher suit' if (l_1_rank_over == 1) else 'higher suits'))),
+            environment.shown(('a higher suit' if (l_1_rank_over == 1) else 'higher suits')),
         ))
         l_1_ranked = (Markup if context.eval_ctx.autoescape else identity)(concat(t_40))
         if (environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over) == 0):
@@ -553,19 +553,19 @@ def root(context, missing=missing, environment=environment):
             pass
             t_38.extend((
                 ', although ',
-                str(environment.finalize(l_1_suited)),
+                environment.shown(l_1_suited),
                 ' and ',
-                str(environment.finalize(l_1_ranked)),
+                environment.shown(l_1_ranked),
                 ' are still out',
             ))
         else:
             pass
             l_1_number = environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over)
             t_38.extend((
-                str(environment.finalize(('; only ' if (l_1_number < 3) else ', although '))),
-                str(environment.finalize((l_1_suited if l_1_suit_over else l_1_ranked))),
+                environment.shown(('; only ' if (l_1_number < 3) else ', although ')),
+                environment.shown((l_1_suited if l_1_suit_over else l_1_ranked)),
                 ' ',
-                str(environment.finalize(('can still beat it' if (l_1_number < 3) else 'are still out'))),
+                environment.shown(('can still beat it' if (l_1_number < 3) else 'are still out')),
             ))
         return concat(t_38)
     context.exported_vars.add('because')
@@ -587,19 +587,19 @@ def root(context, missing=missing, environment=environment):
             pass
             t_41.extend((
                 'about ',
-                str(environment.finalize(environment.call(context, l_0_tricks_, l_1_whole))),
+                environment.shown(environment.call(context, l_0_tricks_, l_1_whole)),
             ))
         elif (l_1_part < 8):
             pass
             t_41.extend((
-                str(environment.finalize((environment.short(str_join((environment.call(context, l_0_n, l_1_whole), ' or ', ))) if l_1_whole else 'perhaps '))),
-                str(environment.finalize(environment.call(context, l_0_tricks_, environment.call_binop(context, '+', l_1_whole, 1)))),
+                environment.shown((environment.short(str_join((environment.call(context, l_0_n, l_1_whole), ' or ', ))) if l_1_whole else 'perhaps ')),
+                environment.shown(environment.call(context, l_0_tricks_, environment.call_binop(context, '+', l_1_whole, 1))),
             ))
         else:
             pass
             t_41.extend((
                 'about ',
-                str(environment.finalize(environment.call(context, l_0_tricks_, environment.call_binop(context, '+', l_1_whole, 1)))),
+                environment.shown(environment.call(context, l_0_tricks_, environment.call_binop(context, '+', l_1_whole, 1))),
             ))
         return concat(t_41)
     context.exported_vars.add('about')
@@ -610,128 +610,128 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_42.append(
-            str(environment.finalize((environment.call(context, l_0_n, l_1_number) if l_1_number else 'none'))),
+            environment.shown((environment.call(context, l_0_n, l_1_number) if l_1_number else 'none')),
         )
         return concat(t_42)
     context.exported_vars.add('none_')
     context.vars['none_'] = l_0_none_ = Macro(environment, macro, 'none_', ('number',), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.setup[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_setup_, (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_setup_, (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         if l_0_trick:
             pass
             yield ' This is the '
-            yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+            yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
             yield ' trick.'
     elif (l_0_phrase == 'say.standing[0]'):
         pass
         yield 'Scores so far: '
-        yield str(environment.finalize(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
+        yield environment.shown(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores)))
         yield '.'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.lead-way[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. The partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ', sits on the '
-        yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
+        yield environment.shown(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right'))
         yield ' and plays second, so play goes '
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.lead-way-back[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. This time the partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ', sits on the '
-        yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
+        yield environment.shown(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right'))
         yield ', so play goes '
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.sets-suit[0]'):
         pass
         if l_0_partner:
             pass
             yield 'The partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield str(environment.finalize((',' if l_0_partner else '')))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield environment.shown((',' if l_0_partner else ''))
         yield ' plays another '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', and so sets suit follow.'
     elif (l_0_phrase == 'say.sets-rank[0]'):
         pass
         if l_0_partner:
             pass
             yield 'The partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
-        yield str(environment.finalize((',' if l_0_partner else '')))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield environment.shown((',' if l_0_partner else ''))
         yield ' plays another '
-        yield str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', and so sets rank follow.'
     elif (l_0_phrase == 'say.neither[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' and no '
-        yield str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ' and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. That sets nothing, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_next)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_next))
         yield ' has the say.'
     elif (l_0_phrase == 'say.neither-too[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has neither and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. The say passes to '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_next)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_next))
         yield '.'
     elif (l_0_phrase == 'say.neither-last[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the last to play, has no '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' and no '
-        yield str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ' either, and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.follow[1]'):
         pass
         yield 'Then '
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.free[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
         yield ' '
-        yield str(environment.finalize(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have')))
+        yield environment.shown(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have'))
         yield ' no '
-        yield str(environment.finalize((environment.call(context, l_0_ss, l_0_suit) if l_0_suit else environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))))
+        yield environment.shown((environment.call(context, l_0_ss, l_0_suit) if l_0_suit else environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' and may play anything: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
@@ -739,48 +739,48 @@ def root(context, missing=missing, environment=environment):
             pass
             if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) > 1):
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
                 yield ' '
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.table-marks[0]'):
         pass
         yield 'In the table'
-        yield str(environment.finalize(('s the cards stand in the order of play;' if l_0_in_order else ',')))
+        yield environment.shown(('s the cards stand in the order of play;' if l_0_in_order else ','))
         yield ' {icon:led|▷} marks the card that was led, {icon:won|★} the card that won. Under “Follow” stands the suit or the rank that had to be followed, or a dash where nobody set one.'
         if (not l_0_in_order):
             pass
             yield ' Each player has a column of their own; play goes on from {icon:led|▷} to the leader’s partner.'
     elif (l_0_phrase == 'say.bid-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' lays aside the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield ' and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield '. A '
-        yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1))))
+        yield environment.shown(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1)))
         yield ' is worth '
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         if (environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1) != environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1)):
             pass
             yield ' and a '
-            yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1))))
+            yield environment.shown(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1)))
             yield ' '
-            yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+            yield environment.shown(environment.getitem(l_0_values, 1))
         yield ', so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield '\xa0+\xa0'
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
         yield '\xa0=\xa0'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ' trick'
-        yield str(environment.finalize(('' if (l_0_bid == 1) else 's')))
+        yield environment.shown(('' if (l_0_bid == 1) else 's'))
         yield '.'
     elif (l_0_phrase == 'say.bid-others[0]'):
         pass
@@ -788,29 +788,29 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' bids '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.bid-aside[0]'):
         pass
         yield 'With the '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_left))
         yield ' cards left, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' now tries to take exactly '
-        yield str(environment.finalize(environment.call(context, l_0_tricks_, l_0_bid)))
+        yield environment.shown(environment.call(context, l_0_tricks_, l_0_bid))
         yield ', no more and no fewer.'
     elif (l_0_phrase == 'say.may-open[0]'):
         pass
         yield 'With '
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield ', team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' is alone in last place. '
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' may turn up their bid cards, and agree to do so.'
     elif (l_0_phrase == 'say.opens[0]'):
         pass
@@ -818,105 +818,105 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' shows the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 0), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 0), _loop_vars=_loop_vars))
             yield ' and the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 1), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 1), _loop_vars=_loop_vars))
             yield ', a bid of '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
         l_1_loop = l_1_x = missing
         yield '. Now everyone knows what this team needs.'
     elif (l_0_phrase == 'say.open-stake[0]'):
         pass
         yield 'If '
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' both hit, they score '
-        yield str(environment.finalize(l_0_bonus))
+        yield environment.shown(l_0_bonus)
         yield ' points on top of the rest. If either misses, '
-        yield str(environment.finalize(environment.call(context, l_0_theteams, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_theteams, l_0_others))
         yield ' '
-        yield str(environment.finalize(('gets' if (t_2(l_0_others) == 1) else 'get')))
+        yield environment.shown(('gets' if (t_2(l_0_others) == 1) else 'get'))
         yield ' '
-        yield str(environment.finalize(l_0_missed))
-        yield str(environment.finalize(('' if (t_2(l_0_others) == 1) else ' each')))
+        yield environment.shown(l_0_missed)
+        yield environment.shown(('' if (t_2(l_0_others) == 1) else ' each'))
         yield '.'
     elif (l_0_phrase == 'say.tied[0]'):
         pass
         yield 'With '
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield ' points each, '
-        yield str(environment.finalize(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         yield ' share last place.'
     elif (l_0_phrase == 'say.open-tried[0]'):
         pass
         yield 'When all have bid, '
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' would like to open their bids, but may not.'
     elif (l_0_phrase == 'say.no-switch[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. It is '
-        yield str(environment.finalize(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ' like the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_led)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_led))
         yield ' that was led, and of a higher suit; under rank follow it would win. But suit follow has been set and stays: the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' changes nothing and cannot win.'
     elif (l_0_phrase == 'say.must-rank[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' ('
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '), but must play '
-        yield str(environment.finalize(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ' under rank follow: the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is the only one.'
     elif (l_0_phrase == 'say.has-say[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' holds '
         if l_0_suits:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_suits)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_suits))
             yield ', of the led suit,'
         if (l_0_suits and l_0_ranks):
             pass
             yield ' and '
         if l_0_ranks:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_thes, l_0_ranks)))
+            yield environment.shown(environment.call(context, l_0_thes, l_0_ranks))
             yield ', of the led rank,'
         yield ' '
-        yield str(environment.finalize(('and may choose which follow to set' if (l_0_suits and l_0_ranks) else ('and has to play one of these' if (t_2(environment.call_binop(context, '+', l_0_suits, l_0_ranks)) > 1) else 'and has to play it'))))
+        yield environment.shown(('and may choose which follow to set' if (l_0_suits and l_0_ranks) else ('and has to play one of these' if (t_2(environment.call_binop(context, '+', l_0_suits, l_0_ranks)) > 1) else 'and has to play it')))
         yield '.'
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield 'The highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' is the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         if l_0_led:
             pass
             yield ' that was led'
         yield ', so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick.'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick with the highest '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         if l_0_led:
             pass
             yield ' that was led'
@@ -924,73 +924,73 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.won-rank[0]'):
         pass
         yield 'Of the '
-        yield str(environment.finalize(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ' the one of the highest suit wins. From high to low they are '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ', so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick.'
     elif (l_0_phrase == 'say.won-rank[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ' in the trick are, from high to low by suit, '
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick.'
     elif (l_0_phrase == 'say.won-lead[0]'):
         pass
         yield 'Nobody has set a follow, so the leader wins: '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.won-lead-higher[0]'):
         pass
         yield 'Nobody has set a follow, so the leader wins. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the trick with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', although '
-        yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' '
-        yield str(environment.finalize(('is' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'are')))
+        yield environment.shown(('is' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'are'))
         yield ' higher in rank.'
     elif (l_0_phrase == 'say.next-lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has won the trick and leads to the next.'
     elif (l_0_phrase == 'say.tried[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would like to play the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', but may not.'
     elif (l_0_phrase == 'say.would-set[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' sets '
-        yield str(environment.finalize((undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield environment.shown((undefined(name='sets') if l_0_sets is missing else l_0_sets))
         yield ' follow; '
-        yield str(environment.finalize(environment.call(context, l_0_thes, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_thes, l_0_others))
         yield ' would have set '
-        yield str(environment.finalize(('rank' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'suit')))
+        yield environment.shown(('rank' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'suit'))
         yield ' follow.'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'say.marks[0]'):
         pass
         if l_0_hits:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, l_0_hits)))
+            yield environment.shown(environment.call(context, l_0_ps, l_0_hits))
             yield ' '
-            yield str(environment.finalize(('has' if (t_2(l_0_hits) == 1) else 'have')))
+            yield environment.shown(('has' if (t_2(l_0_hits) == 1) else 'have'))
             yield ' hit.'
         else:
             pass
@@ -999,46 +999,46 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' bid '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
             yield ' and took '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars))
             yield '.'
         l_1_x = missing
     elif (l_0_phrase == 'say.team-sum[0]'):
         pass
         yield 'Team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ': '
-        yield str(environment.finalize(l_0_tricks))
+        yield environment.shown(l_0_tricks)
         yield ' for '
-        yield str(environment.finalize(('the trick' if (l_0_tricks == 1) else 'tricks')))
+        yield environment.shown(('the trick' if (l_0_tricks == 1) else 'tricks'))
         if l_0_hits:
             pass
             yield ', '
-            yield str(environment.finalize(l_0_shoot))
+            yield environment.shown(l_0_shoot)
             yield ' for '
-            yield str(environment.finalize(('a shoot' if (l_0_hits == 1) else 'each of two shoots')))
+            yield environment.shown(('a shoot' if (l_0_hits == 1) else 'each of two shoots'))
         if l_0_twin:
             pass
             yield ', '
-            yield str(environment.finalize(l_0_twin))
+            yield environment.shown(l_0_twin)
             yield ' for the twin shoot'
         if l_0_overhead:
             pass
             yield ', '
-            yield str(environment.finalize(l_0_overhead))
+            yield environment.shown(l_0_overhead)
             yield ' for the overhead twin shoot'
         if l_0_missed:
             pass
             yield ', '
-            yield str(environment.finalize(l_0_missed))
+            yield environment.shown(l_0_missed)
             yield ' for the open bid that failed'
         if (l_0_hits or l_0_missed):
             pass
             yield '; '
-            yield str(environment.finalize(l_0_sum))
+            yield environment.shown(l_0_sum)
             yield ' in all'
         else:
             pass
@@ -1046,79 +1046,79 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif (l_0_phrase == 'say.keeps[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has hit, and keeps the '
-        yield str(environment.finalize(l_0_shoot))
+        yield environment.shown(l_0_shoot)
         yield ' points for that.'
     elif (l_0_phrase == 'say.opened-missed[0]'):
         pass
         yield 'Team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' had opened its bid. '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_misses, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' bid '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
             yield ' and took '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
         l_1_loop = l_1_x = missing
         yield '. So the overhead twin shoot has failed, and '
-        yield str(environment.finalize(environment.call(context, l_0_theteams, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_theteams, l_0_others))
         yield ' '
-        yield str(environment.finalize(('scores' if (t_2(l_0_others) == 1) else 'score')))
+        yield environment.shown(('scores' if (t_2(l_0_others) == 1) else 'score'))
         yield ' '
-        yield str(environment.finalize(l_0_missed))
+        yield environment.shown(l_0_missed)
         yield ' more'
-        yield str(environment.finalize(('' if (t_2(l_0_others) == 1) else ' each')))
+        yield environment.shown(('' if (t_2(l_0_others) == 1) else ' each'))
         yield '.'
     elif (l_0_phrase == 'say.opened-made[0]'):
         pass
         yield 'Team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' had opened its bid, and both have hit: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' bid '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
             yield ' and took '
-            yield str(environment.finalize(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
+            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
+            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
         l_1_loop = l_1_x = missing
         yield '. The overhead twin shoot brings '
-        yield str(environment.finalize(l_0_bonus))
+        yield environment.shown(l_0_bonus)
         yield ' more.'
     elif (l_0_phrase == 'say.rounds[0]'):
         pass
         yield 'In the first round of '
-        yield str(environment.finalize(environment.call(context, l_0_n, (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_n, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         yield ' hands the right-hand members lead first, one team after the other. With the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_hand))
         yield ' hand the second round begins, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', a left-hand member, is the opening leader.'
     elif (l_0_phrase == 'say.dealer-right[0]'):
         pass
         yield 'The dealer of that hand is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the nearest to the right of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield '’s team.'
     elif (l_0_phrase == 'say.way-second[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s partner '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ' sits on the '
-        yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
+        yield environment.shown(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right'))
         yield ', so the first trick goes round '
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield '.'
     elif (l_0_phrase == 'say.totals[0]'):
         pass
@@ -1127,89 +1127,89 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_totals, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(('team ' if environment.getattr(l_1_loop, 'first') else '')))
-            yield str(environment.finalize(environment.call(context, l_0_tm, environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
+            yield environment.shown(('team ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield environment.shown(environment.call(context, l_0_tm, environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars))
             yield ' has '
-            yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.getattr(l_1_x, 'score'))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.over[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams), 'Team')))
+        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams), 'Team'))
         yield ' '
-        yield str(environment.finalize(('has' if (t_2((undefined(name='teams') if l_0_teams is missing else l_0_teams)) == 1) else 'have')))
+        yield environment.shown(('has' if (t_2((undefined(name='teams') if l_0_teams is missing else l_0_teams)) == 1) else 'have'))
         yield ' '
-        yield str(environment.finalize(l_0_goal))
+        yield environment.shown(l_0_goal)
         yield ' or more, so the game is over. With the highest total, '
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_theteams, l_0_winners)))
+        yield environment.shown(environment.call(context, l_0_theteams, l_0_winners))
         yield ' '
-        yield str(environment.finalize(('wins' if (t_2(l_0_winners) == 1) else 'share the win')))
+        yield environment.shown(('wins' if (t_2(l_0_winners) == 1) else 'share the win'))
         yield '.'
     elif (l_0_phrase == 'say.cell-follow[0]'):
         pass
         if (l_0_follow == 'suit'):
             pass
             yield '{suit:'
-            yield str(environment.finalize(l_0_suit))
+            yield environment.shown(l_0_suit)
             yield '}'
         elif (l_0_follow == 'rank'):
             pass
-            yield str(environment.finalize(('10' if ((undefined(name='rank') if l_0_rank is missing else l_0_rank) == 'T') else (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(('10' if ((undefined(name='rank') if l_0_rank is missing else l_0_rank) == 'T') else (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         else:
             pass
             yield '–'
     elif (l_0_phrase == 'say.cell-sum[0]'):
         pass
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield ' + '
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
     elif (l_0_phrase == 'say.cell-team[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
     elif (l_0_phrase == 'say.whole-setup[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_setup_, (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_setup_, (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         yield ' In this hand, the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_hand_no)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
         yield ' of the game, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield ' deals and '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield ' is the opening leader.'
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
             pass
             yield ' Scores so far: '
-            yield str(environment.finalize(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
+            yield environment.shown(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores)))
             yield '.'
     elif (l_0_phrase == 'say.whole-hands[0]'):
         pass
         yield 'Of the cards dealt everyone lays '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_bid_cards)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_bid_cards))
         yield ' aside as bid cards and keeps '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_left)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_left))
         yield ' to play.'
     elif (l_0_phrase == 'say.whole-closed[0]'):
         pass
         yield 'Team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' is alone in last place but keeps its bid cards face down.'
     elif (l_0_phrase == 'say.whole-plays[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.forced[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
-        yield str(environment.finalize((', the only card allowed' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else ('; neither had a choice' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 2) else '; none of them had a choice'))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield environment.shown((', the only card allowed' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else ('; neither had a choice' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 2) else '; none of them had a choice')))
         yield '.'
     elif (l_0_phrase == 'say.forced[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
         yield ' '
-        yield str(environment.finalize(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have')))
+        yield environment.shown(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have'))
         yield ' no choice: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
@@ -1217,11 +1217,11 @@ def root(context, missing=missing, environment=environment):
             pass
             if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) > 1):
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
                 yield ' '
             yield 'the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.forced[2]'):
@@ -1230,32 +1230,32 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' has to play the '
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'say.throws[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
         yield ' cannot beat '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s card and play '
-        yield str(environment.finalize(environment.call(context, l_0_thes, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card')))))
+        yield environment.shown(environment.call(context, l_0_thes, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card'))))
         yield '.'
     elif (l_0_phrase == 'say.throws[1]'):
         pass
         yield 'Nothing that they may play beats '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s card: '
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '.'
     elif (l_0_phrase == 'say.throws[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield ': nothing that beats '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s card.'
     elif (l_0_phrase == 'say.all-up[0]'):
         pass
@@ -1265,13 +1265,13 @@ def root(context, missing=missing, environment=environment):
         yield 'Everyone has one card left.'
     elif (l_0_phrase == 'say.took[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' takes the '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick and now has '
-        yield str(environment.finalize(l_0_won))
+        yield environment.shown(l_0_won)
         yield ' (bid '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ')'
         if l_0_exact:
             pass
@@ -1283,13 +1283,13 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.took[1]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s, who bid '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ' and now has '
-        yield str(environment.finalize(l_0_won))
+        yield environment.shown(l_0_won)
         if l_0_exact:
             pass
             yield ': exactly enough'
@@ -1300,13 +1300,13 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'say.took[2]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_nth, l_0_trick)))
+        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
         yield ' trick goes to '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', who has '
-        yield str(environment.finalize(l_0_won))
+        yield environment.shown(l_0_won)
         yield ' so far (bid '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ')'
         if l_0_exact:
             pass
@@ -1317,220 +1317,220 @@ def root(context, missing=missing, environment=environment):
         yield '.'
     elif (l_0_phrase == 'legal.lay-aside[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may lay aside any two of the '
-        yield str(environment.finalize(environment.call(context, l_0_n, t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)))))
+        yield environment.shown(environment.call(context, l_0_n, t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' cards.'
     elif (l_0_phrase == 'legal.lay-aside[1]'):
         pass
         yield 'Any two of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s '
-        yield str(environment.finalize(environment.call(context, l_0_n, t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)))))
+        yield environment.shown(environment.call(context, l_0_n, t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' cards will do as a bid.'
     elif (l_0_phrase == 'legal.may-open[0]'):
         pass
         yield 'With '
-        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ', team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield ' is alone in last place and may open its bid.'
     elif (l_0_phrase == 'legal.may-open[1]'):
         pass
         yield 'Since no other team has as few points as team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield ', with '
-        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ', it may open its bid.'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads and may play any card.'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
         yield 'It is '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s lead: any card will do.'
     elif (l_0_phrase == 'legal.suit-or-rank[0]'):
         pass
         yield 'No follow is set. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
         if l_0_suits:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         if (l_0_suits and l_0_ranks):
             pass
             yield ' and '
         if l_0_ranks:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ' and must play '
-        yield str(environment.finalize(environment.call(context, l_0_cor, environment.call_binop(context, '+', l_0_suits, l_0_ranks))))
+        yield environment.shown(environment.call(context, l_0_cor, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
         yield '.'
     elif (l_0_phrase == 'legal.suit-or-rank[1]'):
         pass
         yield 'As long as no follow is set, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must match the suit or the rank of the lead: '
-        yield str(environment.finalize(environment.call(context, l_0_cor, environment.call_binop(context, '+', l_0_suits, l_0_ranks))))
+        yield environment.shown(environment.call(context, l_0_cor, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
         yield '.'
     elif (l_0_phrase == 'legal.neither[0]'):
         pass
         yield 'No follow is set, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has neither '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ' nor '
-        yield str(environment.finalize(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ': any card may be played.'
     elif (l_0_phrase == 'legal.neither[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' can match neither the '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ' nor the '
-        yield str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ', and may play anything.'
     elif (l_0_phrase == 'legal.suit-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' set suit follow with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must play '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         if l_0_freed:
             pass
             yield ', not '
-            yield str(environment.finalize(environment.call(context, l_0_cor, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
         yield '.'
     elif (l_0_phrase == 'legal.suit-follow[1]'):
         pass
         yield 'Suit follow was set by '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' ('
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield '), so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must play a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         if l_0_freed:
             pass
             yield ', and not '
-            yield str(environment.finalize(environment.call(context, l_0_cor, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
         yield '.'
     elif (l_0_phrase == 'legal.no-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' set suit follow with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield ', and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
         yield ': any card may be played.'
     elif (l_0_phrase == 'legal.no-suit[1]'):
         pass
         yield 'Under suit follow (the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield ' of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield '), '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', without a '
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield ', may play anything.'
     elif (l_0_phrase == 'legal.rank-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' set rank follow with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield '. '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must play '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         if l_0_freed:
             pass
             yield ', not '
-            yield str(environment.finalize(environment.call(context, l_0_cor, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
         yield '.'
     elif (l_0_phrase == 'legal.rank-follow[1]'):
         pass
         yield 'Rank follow was set by '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' ('
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield '), so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' must play '
-        yield str(environment.finalize(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         if l_0_freed:
             pass
             yield ', and not '
-            yield str(environment.finalize(environment.call(context, l_0_cor, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
         yield '.'
     elif (l_0_phrase == 'legal.no-rank[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' set rank follow with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield ', and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has no '
-        yield str(environment.finalize(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ': any card may be played.'
     elif (l_0_phrase == 'legal.no-rank[1]'):
         pass
         yield 'Under rank follow (the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield ' of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield '), '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', without '
-        yield str(environment.finalize(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield ', may play anything.'
     elif (l_0_phrase == 'refuse.suit-or-rank[0]'):
         pass
         yield 'No follow has been set, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_thes, environment.call_binop(context, '+', l_0_suits, l_0_ranks))))
+        yield environment.shown(environment.call(context, l_0_thes, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
         yield ', of the led suit or the led rank ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.suit-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' has set suit follow with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield ', and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
         if (l_0_tried in l_0_freed):
             pass
             yield ' To match the rank is not enough here.'
     elif (l_0_phrase == 'refuse.rank-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield ' has set rank follow with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield ', and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has '
-        yield str(environment.finalize(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield ' ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
         if (l_0_tried in l_0_freed):
             pass
@@ -1538,169 +1538,169 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'refuse.two-cards[0]'):
         pass
         yield 'A bid is made of two different cards ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.bid-card[0]'):
         pass
         yield 'The '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' is one of '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s bid cards, which take no part in the tricks ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'refuse.not-last[0]'):
         pass
         yield 'Only a team that is alone in last place may open, and team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield ', with '
-        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ', is not ('
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield ').'
     elif (l_0_phrase == 'why.random[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' decides at random.'
     elif (l_0_phrase == 'why.estimate[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' lays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield ' and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield ' aside, a bid of '
-        yield str(environment.finalize(environment.call(context, l_0_none_, l_0_bid)))
+        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
         yield ': the rest looks good for '
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield '.'
     elif (l_0_phrase == 'why.estimate[1]'):
         pass
         yield 'Without the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield ' and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' expects '
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield '; as bid cards the two make '
-        yield str(environment.finalize(environment.call(context, l_0_none_, l_0_bid)))
+        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
         yield '.'
     elif (l_0_phrase == 'why.estimate[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bids '
-        yield str(environment.finalize(environment.call(context, l_0_none_, l_0_bid)))
+        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield ' and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield ', for the other cards should bring in '
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield '.'
     elif (l_0_phrase == 'why.estimate[3]'):
         pass
         yield 'To bid '
-        yield str(environment.finalize(environment.call(context, l_0_none_, l_0_bid)))
+        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
         yield ', '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' parts with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield ' and the '
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield '. What is left looks like '
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield '.'
     elif (l_0_phrase == 'why.open-behind[0]'):
         pass
         yield 'Team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield ' is '
-        yield str(environment.finalize(l_0_gap))
+        yield environment.shown(l_0_gap)
         yield ' points behind the best team, with perhaps '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_hands)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_hands))
         yield ' hand'
-        yield str(environment.finalize(('' if (l_0_hands == 1) else 's')))
+        yield environment.shown(('' if (l_0_hands == 1) else 's'))
         yield ' left. It needs many points, and opens.'
     elif (l_0_phrase == 'why.stay-closed[0]'):
         pass
         yield 'Team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield ' is '
-        yield str(environment.finalize(l_0_gap))
+        yield environment.shown(l_0_gap)
         yield ' points behind the best team, but with perhaps '
-        yield str(environment.finalize(environment.call(context, l_0_n, l_0_hands)))
+        yield environment.shown(environment.call(context, l_0_n, l_0_hands))
         yield ' hand'
-        yield str(environment.finalize(('' if (l_0_hands == 1) else 's')))
+        yield environment.shown(('' if (l_0_hands == 1) else 's'))
         yield ' left an open bid would be too great a risk.'
     elif (l_0_phrase == 'why.only-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has to play the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.only-card[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has only the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' to play.'
     elif (l_0_phrase == 'why.lead-win[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is '
-        yield str(environment.finalize(environment.call(context, l_0_tricks_, l_0_need)))
+        yield environment.shown(environment.call(context, l_0_tricks_, l_0_need))
         yield ' short and leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-win[1]'):
         pass
         yield 'To get nearer to the bid ('
-        yield str(environment.finalize(environment.call(context, l_0_more, l_0_need)))
+        yield environment.shown(environment.call(context, l_0_more, l_0_need))
         yield ' to go), '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' tries the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-win[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' wants '
-        yield str(environment.finalize(environment.call(context, l_0_more, l_0_need)))
+        yield environment.shown(environment.call(context, l_0_more, l_0_need))
         yield ' and leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-partner[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ' still needs tricks, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' for the partner to win.'
     elif (l_0_phrase == 'why.lead-partner[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', hoping that '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ', who needs tricks, can take it.'
     elif (l_0_phrase == 'why.lead-partner[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' and means '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ' to take the trick.'
     elif (l_0_phrase == 'why.lead-duck[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
         if (l_0_need <= 0):
             pass
@@ -1709,201 +1709,201 @@ def root(context, missing=missing, environment=environment):
             pass
             yield 'is in no hurry'
         yield ' and leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', hoping that somebody beats it.'
     elif (l_0_phrase == 'why.lead-duck[1]'):
         pass
         if (l_0_need <= 0):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' must not take another trick'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' does not want this trick'
         yield ' and leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
-        yield str(environment.finalize(('has too many tricks already' if (l_0_need < 0) else 'cannot reach the bid any more')))
+        yield environment.shown(('has too many tricks already' if (l_0_need < 0) else 'cannot reach the bid any more'))
         yield ' and leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.lead-missed[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', '
-        yield str(environment.finalize(('already past the bid' if (l_0_need < 0) else 'who can no longer reach the bid')))
+        yield environment.shown(('already past the bid' if (l_0_need < 0) else 'who can no longer reach the bid'))
         yield ', leads the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '.'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the last to play, beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
         yield 'Nobody plays after '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', so the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize((environment.short(str_join((environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else '')))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown((environment.short(str_join((environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else ''))
         yield ' is sure to beat the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '.'
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', which nobody still to play can top'
-        yield str(environment.finalize(environment.call(context, l_0_sets_, (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets')))
+        yield environment.shown(environment.call(context, l_0_sets_, (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets'))
         yield '.'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ', which beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' and can no longer be beaten'
-        yield str(environment.finalize(environment.call(context, l_0_sets_, (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets')))
+        yield environment.shown(environment.call(context, l_0_sets_, (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets'))
         yield '.'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' tries for the trick: the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' for now'
-        yield str(environment.finalize(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ' with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize((environment.short(str_join((environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else '')))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown((environment.short(str_join((environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else ''))
         yield ' and hopes that it holds.'
     elif (l_0_phrase == 'why.win-forced[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' would rather not win, but every card allowed beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield ', and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.win-forced[1]'):
         pass
         yield 'Whatever '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play beats the '
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield '. Unwillingly, '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ' is winning and wants the trick, so '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' keeps out of the way with the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' leaves the trick to the partner, '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ', and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.leave[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield ' is winning so far, and '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the partner, plays the harmless '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.duck[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' could beat '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s card, but does not want the trick and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.duck[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' could win, but leaves the trick to '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ' and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' cannot beat '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s card and plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
         yield 'Nothing that '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' may play beats '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield '’s card; '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'why.throw[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield ' stays ahead: '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' plays the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
-        yield str(environment.finalize(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '.'
     elif (l_0_phrase == 'ask.bid[0]'):
         pass
         yield 'How many tricks does '
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' bid with these cards?'
     elif (l_0_phrase == 'ask.who-next[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' has led the '
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield '. Who plays next?'
     elif (l_0_phrase == 'ask.which-follow[0]'):
         pass
@@ -1911,44 +1911,44 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'ask.score[0]'):
         pass
         yield 'How many points does team '
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield ' score?'
     elif (l_0_phrase == 'reply.bid[0]'):
         pass
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield '\xa0+\xa0'
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
         yield '\xa0=\xa0'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield ': '
-        yield str(environment.finalize((environment.call(context, l_0_n, l_0_bid) if l_0_bid else 'not one')))
+        yield environment.shown((environment.call(context, l_0_n, l_0_bid) if l_0_bid else 'not one'))
         yield ' trick'
-        yield str(environment.finalize(('s' if (l_0_bid > 1) else '')))
+        yield environment.shown(('s' if (l_0_bid > 1) else ''))
         yield '.'
     elif (l_0_phrase == 'reply.who-next[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ', the partner of '
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield '. Play goes '
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield '.'
     elif (l_0_phrase == 'reply.which-follow[0]'):
         pass
         if (l_0_follow == 'none'):
             pass
             yield 'None: nobody played another '
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield ' or another '
-            yield str(environment.finalize(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
             yield '.'
         else:
             pass
-            yield str(environment.finalize(t_1(l_0_follow)))
+            yield environment.shown(t_1(l_0_follow))
             yield ' follow, set by '
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield ' with the '
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield '.'
     elif (l_0_phrase == 'alt.table[0]'):
         pass
@@ -1957,27 +1957,27 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' '
-            yield str(environment.finalize(('leads' if environment.getattr(l_1_loop, 'first') else 'plays')))
+            yield environment.shown(('leads' if environment.getattr(l_1_loop, 'first') else 'plays'))
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         if (not t_5((undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))):
             pass
             yield ', '
-            yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+            yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield '.'
         if (l_0_follow == 'suit'):
             pass
             yield ' Suit follow: '
-            yield str(environment.finalize(environment.call(context, l_0_ss, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
             yield '.'
         elif (l_0_follow == 'rank'):
             pass
             yield ' Rank follow: '
-            yield str(environment.finalize(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
             yield '.'
         elif (l_0_follow == 'none'):
             pass
@@ -1985,31 +1985,31 @@ def root(context, missing=missing, environment=environment):
         if (not t_5(l_0_winner)):
             pass
             yield ' '
-            yield str(environment.finalize(environment.call(context, l_0_letter, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_letter, l_0_winner))
             yield ' wins.'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' '
-        yield str(environment.finalize(('held' if l_0_done else 'is to play and holds')))
+        yield environment.shown(('held' if l_0_done else 'is to play and holds'))
         yield ' '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '. '
-        yield str(environment.finalize(('Allowed was' if l_0_done else 'Allowed')))
+        yield environment.shown(('Allowed was' if l_0_done else 'Allowed'))
         yield ': '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'alt.bid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s bid cards: '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '. '
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield ' and '
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
         yield ' make '
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '.'
     elif (l_0_phrase == 'alt.rounds[0]'):
         pass
@@ -2018,41 +2018,41 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_leads, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield ' the '
-            yield str(environment.finalize(environment.call(context, l_0_nth, environment.getattr(l_1_x, 'hand'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_nth, environment.getattr(l_1_x, 'hand'), _loop_vars=_loop_vars))
+            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
         l_1_loop = l_1_x = missing
         yield '.'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield ' is to play and holds '
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '.'
     elif (l_0_phrase == 'alt.bid-asked[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield '’s bid cards: '
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '.'
     elif (l_0_phrase == 'alt.score[0]'):
         pass
         for l_1_x in l_0_bids:
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield '’s bid cards are '
-            yield str(environment.finalize(environment.call(context, l_0_named, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_named, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars))
             yield ', the tricks taken '
-            yield str(environment.finalize(environment.getattr(l_1_x, 'won')))
+            yield environment.shown(environment.getattr(l_1_x, 'won'))
             yield '. '
         l_1_x = missing
         if (undefined(name='team') if l_0_team is missing else l_0_team):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0))))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0)))
             yield ' and '
-            yield str(environment.finalize(environment.call(context, l_0_letter, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1))))
+            yield environment.shown(environment.call(context, l_0_letter, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1)))
             yield ' had opened their bids.'
         else:
             pass

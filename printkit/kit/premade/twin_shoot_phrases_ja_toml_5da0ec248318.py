@@ -35,7 +35,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_5.extend((
             '{card:',
-            str(environment.finalize(l_1_code)),
+            environment.shown(l_1_code),
             '}',
         ))
         return concat(t_5)
@@ -47,7 +47,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_6.extend((
-            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
+            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
             'さん',
         ))
         return concat(t_6)
@@ -63,12 +63,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.append(
-                str(environment.finalize(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_7.append(
-                    str(environment.finalize(('と' if (t_1(l_1_seats) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_seats) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_7)
@@ -84,12 +84,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_8.append(
-                str(environment.finalize(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_8.append(
-                    str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
+                    environment.shown(('と' if (t_1(l_1_cards) == 2) else '、')),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_8)
@@ -102,7 +102,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_9.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
         )
         return concat(t_9)
     context.exported_vars.add('s')
@@ -117,9 +117,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_10.extend((
-                str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
                 'は',
-                str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -139,14 +139,14 @@ def root(context, missing=missing, environment=environment):
         if (l_1_code in environment.getattr(l_1_names, 'joker')):
             pass
             t_11.append(
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
             )
         else:
             pass
             t_11.extend((
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
                 'の',
-                str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0)))),
+                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
             ))
         return concat(t_11)
     context.exported_vars.add('name')
@@ -161,7 +161,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_12.append(
-                str(environment.finalize(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -179,7 +179,7 @@ def root(context, missing=missing, environment=environment):
             l_1_rank = undefined("parameter 'rank' was not provided", name='rank')
         pass
         t_13.append(
-            str(environment.finalize(environment.getitem(environment.getattr(l_1_names, 'rank'), l_1_rank))),
+            environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), l_1_rank)),
         )
         return concat(t_13)
     context.exported_vars.add('rk')
@@ -193,7 +193,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_14.append(
-                str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_2_x))),
+                environment.shown(environment.getitem('ABCDEFGHIJ', l_2_x)),
             )
         l_2_x = missing
         t_14.append(
@@ -212,7 +212,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_15.append(
-                str(environment.finalize(environment.call(context, l_0_tm, l_2_x, _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_tm, l_2_x, _loop_vars=_loop_vars)),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -233,9 +233,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_16.extend((
-                str(environment.finalize(environment.call(context, l_0_tm, environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars))),
+                environment.shown(environment.call(context, l_0_tm, environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars)),
                 'が',
-                str(environment.finalize(environment.getattr(l_2_x, 'score'))),
+                environment.shown(environment.getattr(l_2_x, 'score')),
                 '点',
             ))
             if (not environment.getattr(l_2_loop, 'last')):
@@ -253,7 +253,7 @@ def root(context, missing=missing, environment=environment):
             l_1_clockwise = undefined("parameter 'clockwise' was not provided", name='clockwise')
         pass
         t_17.append(
-            str(environment.finalize(('時計回り' if l_1_clockwise else '反時計回り'))),
+            environment.shown(('時計回り' if l_1_clockwise else '反時計回り')),
         )
         return concat(t_17)
     context.exported_vars.add('way')
@@ -287,13 +287,13 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_19.append(
-            str(environment.finalize(environment.call(context, l_0_cs, l_1_cards))),
+            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
         )
         if (t_1(l_1_cards) > 1):
             pass
             t_19.extend((
                 'の',
-                str(environment.finalize(('どちらか' if (t_1(l_1_cards) == 2) else 'どれか'))),
+                environment.shown(('どちらか' if (t_1(l_1_cards) == 2) else 'どれか')),
             ))
         return concat(t_19)
     context.exported_vars.add('or_')
@@ -316,31 +316,31 @@ def root(context, missing=missing, environment=environment):
             pass
             t_20.extend((
                 'ただし、より強い',
-                str(environment.finalize(environment.call(context, l_0_s, environment.getitem(l_1_card, 1)))),
+                environment.shown(environment.call(context, l_0_s, environment.getitem(l_1_card, 1))),
                 'が',
-                str(environment.finalize(l_1_suit_over)),
+                environment.shown(l_1_suit_over),
                 '枚、上のスートの',
-                str(environment.finalize(environment.call(context, l_0_rk, environment.getitem(l_1_card, 0)))),
+                environment.shown(environment.call(context, l_0_rk, environment.getitem(l_1_card, 0))),
                 'が',
-                str(environment.finalize(l_1_rank_over)),
+                environment.shown(l_1_rank_over),
                 '枚残っています。',
             ))
         elif (environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over) < 3):
             pass
             t_20.extend((
                 'これに勝てるのは、',
-                str(environment.finalize((environment.short(str_join(('より強い', environment.call(context, l_0_s, environment.getitem(l_1_card, 1)), ))) if l_1_suit_over else environment.short(str_join(('上のスートの', environment.call(context, l_0_rk, environment.getitem(l_1_card, 0)), )))))),
+                environment.shown((environment.short(str_join(('より強い', environment.call(context, l_0_s, environment.getitem(l_1_card, 1)), ))) if l_1_suit_over else environment.short(str_join(('上のスートの', environment.call(context, l_0_rk, environment.getitem(l_1_card, 0)), ))))),
                 'があと',
-                str(environment.finalize(environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over))),
+                environment.shown(environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over)),
                 '枚だけです。',
             ))
         else:
             pass
             t_20.extend((
                 'ただし、',
-                str(environment.finalize((environment.short(str_join(('より強い', environment.call(context, l_0_s, environment.getitem(l_1_card, 1)), ))) if l_1_suit_over else environment.short(str_join(('上のスートの', environment.call(context, l_0_rk, environment.getitem(l_1_card, 0)), )))))),
+                environment.shown((environment.short(str_join(('より強い', environment.call(context, l_0_s, environment.getitem(l_1_card, 1)), ))) if l_1_suit_over else environment.short(str_join(('上のスートの', environment.call(context, l_0_rk, environment.getitem(l_1_card, 0)), ))))),
                 'が',
-                str(environment.finalize(environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over))),
+                environment.shown(environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over)),
                 '枚残っています。',
             ))
         return concat(t_20)
@@ -362,20 +362,20 @@ def root(context, missing=missing, environment=environment):
         elif (l_1_part < 3):
             pass
             t_21.extend((
-                str(environment.finalize(l_1_whole)),
+                environment.shown(l_1_whole),
                 'トリックくらい',
             ))
         elif (l_1_part < 8):
             pass
             t_21.extend((
-                str(environment.finalize((environment.short(str_join((l_1_whole, '、', ))) if l_1_whole else 'うまくいけば'))),
-                str(environment.finalize(environment.call_binop(context, '+', l_1_whole, 1))),
+                environment.shown((environment.short(str_join((l_1_whole, '、', ))) if l_1_whole else 'うまくいけば')),
+                environment.shown(environment.call_binop(context, '+', l_1_whole, 1)),
                 'トリック',
             ))
         else:
             pass
             t_21.extend((
-                str(environment.finalize(environment.call_binop(context, '+', l_1_whole, 1))),
+                environment.shown(environment.call_binop(context, '+', l_1_whole, 1)),
                 'トリックくらい',
             ))
         return concat(t_21)
@@ -383,120 +383,120 @@ def root(context, missing=missing, environment=environment):
     context.vars['about'] = l_0_about = Macro(environment, macro, 'about', ('tenths',), False, False, False, context.eval_ctx.autoescape)
     if (l_0_phrase == 'say.setup[0]'):
         pass
-        yield str(environment.finalize(l_0_players))
+        yield environment.shown(l_0_players)
         yield '人戦、'
-        yield str(environment.finalize(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         yield 'の対戦です。'
         if l_0_trick:
             pass
-            yield str(environment.finalize(l_0_trick))
+            yield environment.shown(l_0_trick)
             yield 'トリック目を見ます。'
     elif (l_0_phrase == 'say.standing[0]'):
         pass
         yield 'これまでの得点は、'
-        yield str(environment.finalize(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
+        yield environment.shown(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores)))
         yield 'です。'
     elif (l_0_phrase == 'say.lead[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'say.lead-way[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。2番目に出すのは、'
-        yield str(environment.finalize(('左' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else '右')))
+        yield environment.shown(('左' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else '右'))
         yield 'にいるパートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'です。このトリックは'
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield 'なので、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.lead-way-back[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'は'
-        yield str(environment.finalize(('左' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else '右')))
+        yield environment.shown(('左' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else '右'))
         yield 'にいるので、今度は'
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield 'に、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.sets-suit[0]'):
         pass
         if l_0_partner:
             pass
             yield 'パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が同じ'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出し、スートフォローに決まります。'
     elif (l_0_phrase == 'say.sets-rank[0]'):
         pass
         if l_0_partner:
             pass
             yield 'パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が同じ'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出し、ランクフォローに決まります。'
     elif (l_0_phrase == 'say.neither[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'も'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'も持っていないので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。まだ何も決まらず、選ぶ番は'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_next)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_next))
         yield 'に移ります。'
     elif (l_0_phrase == 'say.neither-too[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'もどちらも持っておらず、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。次に選べるのは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_next)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_next))
         yield 'です。'
     elif (l_0_phrase == 'say.neither-last[0]'):
         pass
         yield '最後の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'も、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'のどちらも持っていません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.follow[1]'):
         pass
         yield '続いて、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.free[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
         yield 'は'
-        yield str(environment.finalize((environment.call(context, l_0_s, l_0_suit) if l_0_suit else environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))))
+        yield environment.shown((environment.call(context, l_0_s, l_0_suit) if l_0_suit else environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield 'がなく、何を出してもかまいません。'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
@@ -504,9 +504,9 @@ def root(context, missing=missing, environment=environment):
             pass
             if (t_1((undefined(name='plays') if l_0_plays is missing else l_0_plays)) > 1):
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
                 yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -523,29 +523,29 @@ def root(context, missing=missing, environment=environment):
         yield '{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。「フォロー」の欄は、合わせるスートかランクで、誰も決めなかったトリックは「–」です。'
     elif (l_0_phrase == 'say.bid-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield 'をビッドカードにします。'
-        yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1))))
+        yield environment.shown(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1)))
         yield 'は'
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         if (environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1) != environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1)):
             pass
             yield '、'
-            yield str(environment.finalize(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1))))
+            yield environment.shown(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1)))
             yield 'は'
-            yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+            yield environment.shown(environment.getitem(l_0_values, 1))
         yield 'なので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドは'
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield '＋'
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
         yield '＝'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'トリックです。'
     elif (l_0_phrase == 'say.bid-others[0]'):
         pass
@@ -554,9 +554,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'が'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'bid')))
+            yield environment.shown(environment.getattr(l_1_x, 'bid'))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -564,19 +564,19 @@ def root(context, missing=missing, environment=environment):
         yield 'です。'
     elif (l_0_phrase == 'say.bid-aside[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は手札に残った'
-        yield str(environment.finalize(l_0_left))
+        yield environment.shown(l_0_left)
         yield '枚で、ちょうど'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'トリックを取ることを目指します。多すぎても少なすぎてもいけません。'
     elif (l_0_phrase == 'say.may-open[0]'):
         pass
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield '点の'
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'は単独最下位です。'
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'はビッドカードを表向きにすることができ、相談してそうすることにしました。'
     elif (l_0_phrase == 'say.opens[0]'):
         pass
@@ -584,13 +584,13 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 0), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 0), _loop_vars=_loop_vars))
             yield 'と'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 1), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 1), _loop_vars=_loop_vars))
             yield 'でビッド'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'bid')))
+            yield environment.shown(environment.getattr(l_1_x, 'bid'))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -598,162 +598,162 @@ def root(context, missing=missing, environment=environment):
         yield 'です。このチームの狙いは、これで全員に知られました。'
     elif (l_0_phrase == 'say.open-stake[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'がそろって的中すれば、さらに'
-        yield str(environment.finalize(l_0_bonus))
+        yield environment.shown(l_0_bonus)
         yield '点が入ります。どちらかが外せば、'
-        yield str(environment.finalize(environment.call(context, l_0_theteams, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_theteams, l_0_others))
         yield 'に'
-        yield str(environment.finalize(l_0_missed))
+        yield environment.shown(l_0_missed)
         yield '点'
-        yield str(environment.finalize(('' if (t_1(l_0_others) == 1) else 'ずつ')))
+        yield environment.shown(('' if (t_1(l_0_others) == 1) else 'ずつ'))
         yield '入ります。'
     elif (l_0_phrase == 'say.tied[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         yield 'が、どちらも'
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield '点で最下位です。'
     elif (l_0_phrase == 'say.open-tried[0]'):
         pass
         yield '全員のビッドが終わり、'
-        yield str(environment.finalize(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'はオープンビッドをしたいところですが、できません。'
     elif (l_0_phrase == 'say.no-switch[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'がなく、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。リードの'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_led)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_led))
         yield 'と同じ'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'で、スートは上です。ランクフォローなら勝てるところですが、一度決まったスートフォローは変わりません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出しても何も起こらず、勝つこともできません。'
     elif (l_0_phrase == 'say.must-rank[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield '（'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '）を持っていますが、ランクフォローなので'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'を出さなければなりません。'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'しかないので、これを出します。'
     elif (l_0_phrase == 'say.has-say[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が持っているのは'
         if l_0_suits:
             pass
             yield '、リードと同じスートの'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_suits)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_suits))
         if (l_0_suits and l_0_ranks):
             pass
             yield 'と'
         if l_0_ranks:
             pass
             yield '、同じランクの'
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_ranks)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_ranks))
         yield 'です。'
-        yield str(environment.finalize(('どちらのフォローにするかを選べます。' if (l_0_suits and l_0_ranks) else ('このどれかを出さなければなりません。' if (t_1(environment.call_binop(context, '+', l_0_suits, l_0_ranks)) > 1) else 'これを出さなければなりません。'))))
+        yield environment.shown(('どちらのフォローにするかを選べます。' if (l_0_suits and l_0_ranks) else ('このどれかを出さなければなりません。' if (t_1(environment.call_binop(context, '+', l_0_suits, l_0_ranks)) > 1) else 'これを出さなければなりません。')))
     elif (l_0_phrase == 'say.won-suit[0]'):
         pass
         yield 'いちばん強い'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'は'
         if l_0_led:
             pass
             yield 'リードの'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-suit[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'でいちばん強い'
         if l_0_led:
             pass
             yield 'リードの'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'でトリックを取ります。'
     elif (l_0_phrase == 'say.won-rank[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'どうしでは、スートの強いものが勝ちます。強い順に'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'なので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-rank[1]'):
         pass
         yield '出た'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'は、スートの強い順に'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.won-lead[0]'):
         pass
         yield '誰もフォローを決めなかったので、リードした人の勝ちです。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'でトリックを取ります。'
     elif (l_0_phrase == 'say.won-lead-higher[0]'):
         pass
         yield '誰もフォローを決めなかったので、リードした人の勝ちです。'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'のほうがランクは上でも、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードした'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がトリックを取ります。'
     elif (l_0_phrase == 'say.next-lead[0]'):
         pass
         yield '勝った'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が、次のトリックをリードします。'
     elif (l_0_phrase == 'say.tried[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出したいところですが、出せません。'
     elif (l_0_phrase == 'say.would-set[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'なら'
-        yield str(environment.finalize(('スート' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'ランク')))
+        yield environment.shown(('スート' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'ランク'))
         yield 'フォロー、'
-        yield str(environment.finalize(environment.call(context, l_0_cs, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_cs, l_0_others))
         yield 'なら'
-        yield str(environment.finalize(('ランク' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'スート')))
+        yield environment.shown(('ランク' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'スート'))
         yield 'フォローに決まります。'
     elif (l_0_phrase == 'say.may-play[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.marks[0]'):
         pass
         if l_0_hits:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_ps, l_0_hits)))
+            yield environment.shown(environment.call(context, l_0_ps, l_0_hits))
             yield 'は'
-            yield str(environment.finalize(('2人とも' if ((t_1(l_0_hits) == 2) and (not l_0_misses)) else '')))
+            yield environment.shown(('2人とも' if ((t_1(l_0_hits) == 2) and (not l_0_misses)) else ''))
             yield '的中しました。'
         else:
             pass
@@ -761,129 +761,129 @@ def root(context, missing=missing, environment=environment):
         for l_1_x in l_0_misses:
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'はビッド'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'bid')))
+            yield environment.shown(environment.getattr(l_1_x, 'bid'))
             yield 'に対して'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'won')))
+            yield environment.shown(environment.getattr(l_1_x, 'won'))
             yield 'トリックでした。'
         l_1_x = missing
     elif (l_0_phrase == 'say.team-sum[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'は、トリック点'
         if (not (l_0_hits or l_0_missed)):
             pass
             yield 'の'
-            yield str(environment.finalize(l_0_tricks))
+            yield environment.shown(l_0_tricks)
             yield '点だけです。'
         else:
             pass
             yield 'が'
-            yield str(environment.finalize(l_0_tricks))
+            yield environment.shown(l_0_tricks)
             yield '点'
             if l_0_hits:
                 pass
                 yield '、シュートボーナスが'
-                yield str(environment.finalize(l_0_shoot))
+                yield environment.shown(l_0_shoot)
                 yield '点'
-                yield str(environment.finalize(('×2人' if (l_0_hits == 2) else '')))
+                yield environment.shown(('×2人' if (l_0_hits == 2) else ''))
             if l_0_twin:
                 pass
                 yield '、ツインシュートボーナスが'
-                yield str(environment.finalize(l_0_twin))
+                yield environment.shown(l_0_twin)
                 yield '点'
             if l_0_overhead:
                 pass
                 yield '、オーバーヘッドツインシュートボーナスが'
-                yield str(environment.finalize(l_0_overhead))
+                yield environment.shown(l_0_overhead)
                 yield '点'
             if l_0_missed:
                 pass
                 yield '、ほかのチームのオープンビッドの失敗で'
-                yield str(environment.finalize(l_0_missed))
+                yield environment.shown(l_0_missed)
                 yield '点'
             yield 'で、合わせて'
-            yield str(environment.finalize(l_0_sum))
+            yield environment.shown(l_0_sum)
             yield '点です。'
     elif (l_0_phrase == 'say.keeps[0]'):
         pass
         yield '的中した'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のシュートボーナス'
-        yield str(environment.finalize(l_0_shoot))
+        yield environment.shown(l_0_shoot)
         yield '点は、そのまま残ります。'
     elif (l_0_phrase == 'say.opened-missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'はオープンビッドをしていました。'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_misses, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'はビッド'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'bid')))
+            yield environment.shown(environment.getattr(l_1_x, 'bid'))
             yield 'に対して'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'won')))
+            yield environment.shown(environment.getattr(l_1_x, 'won'))
             yield 'トリック'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'だったので、オーバーヘッドツインシュートは失敗です。'
-        yield str(environment.finalize(environment.call(context, l_0_theteams, l_0_others)))
+        yield environment.shown(environment.call(context, l_0_theteams, l_0_others))
         yield 'に'
-        yield str(environment.finalize(l_0_missed))
+        yield environment.shown(l_0_missed)
         yield '点'
-        yield str(environment.finalize(('' if (t_1(l_0_others) == 1) else 'ずつ')))
+        yield environment.shown(('' if (t_1(l_0_others) == 1) else 'ずつ'))
         yield '入ります。'
     elif (l_0_phrase == 'say.opened-made[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'はオープンビッドをして、2人とも的中しました。'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'はビッド'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'bid')))
+            yield environment.shown(environment.getattr(l_1_x, 'bid'))
             yield 'で'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'bid')))
+            yield environment.shown(environment.getattr(l_1_x, 'bid'))
             yield 'トリック'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'です。オーバーヘッドツインシュートボーナスの'
-        yield str(environment.finalize(l_0_bonus))
+        yield environment.shown(l_0_bonus)
         yield '点が加わります。'
     elif (l_0_phrase == 'say.rounds[0]'):
         pass
         yield '最初の一巡の'
-        yield str(environment.finalize((undefined(name='teams') if l_0_teams is missing else l_0_teams)))
+        yield environment.shown((undefined(name='teams') if l_0_teams is missing else l_0_teams))
         yield 'ディールでは、各チームの右側の人が順にオープニングリーダーになります。'
-        yield str(environment.finalize(l_0_hand))
+        yield environment.shown(l_0_hand)
         yield 'ディール目からは2巡目で、左側の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'がオープニングリーダーです。'
     elif (l_0_phrase == 'say.dealer-right[0]'):
         pass
         yield 'このディールのディーラーは、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield 'のチームの右側の人から見て右隣の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'です。'
     elif (l_0_phrase == 'say.way-second[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のパートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'は'
-        yield str(environment.finalize(('左' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else '右')))
+        yield environment.shown(('左' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else '右'))
         yield 'にいるので、最初のトリックは'
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield 'に進みます。'
     elif (l_0_phrase == 'say.totals[0]'):
         pass
@@ -892,9 +892,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_totals, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_tm, environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_tm, environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars))
             yield 'は'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
+            yield environment.shown(environment.getattr(l_1_x, 'score'))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
@@ -903,83 +903,83 @@ def root(context, missing=missing, environment=environment):
         yield 'です。'
     elif (l_0_phrase == 'say.over[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         yield 'が'
-        yield str(environment.finalize(l_0_goal))
+        yield environment.shown(l_0_goal)
         yield '点以上になったので、ゲームは終わりです。合計'
-        yield str(environment.finalize(l_0_score))
+        yield environment.shown(l_0_score)
         yield '点でいちばん多い'
-        yield str(environment.finalize(environment.call(context, l_0_theteams, l_0_winners)))
+        yield environment.shown(environment.call(context, l_0_theteams, l_0_winners))
         yield 'が'
-        yield str(environment.finalize(('勝ちます' if (t_1(l_0_winners) == 1) else '勝利を分かち合います')))
+        yield environment.shown(('勝ちます' if (t_1(l_0_winners) == 1) else '勝利を分かち合います'))
         yield '。'
     elif (l_0_phrase == 'say.cell-follow[0]'):
         pass
         if (l_0_follow == 'suit'):
             pass
             yield '{suit:'
-            yield str(environment.finalize(l_0_suit))
+            yield environment.shown(l_0_suit)
             yield '}'
         elif (l_0_follow == 'rank'):
             pass
-            yield str(environment.finalize(('10' if ((undefined(name='rank') if l_0_rank is missing else l_0_rank) == 'T') else (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(('10' if ((undefined(name='rank') if l_0_rank is missing else l_0_rank) == 'T') else (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         else:
             pass
             yield '–'
     elif (l_0_phrase == 'say.cell-sum[0]'):
         pass
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield ' + '
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
     elif (l_0_phrase == 'say.cell-team[0]'):
         pass
         yield '**'
         for l_1_x in (undefined(name='team') if l_0_team is missing else l_0_team):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_x)))
+            yield environment.shown(environment.getitem('ABCDEFGHIJ', l_1_x))
         l_1_x = missing
         yield '**'
     elif (l_0_phrase == 'say.whole-setup[0]'):
         pass
-        yield str(environment.finalize(l_0_players))
+        yield environment.shown(l_0_players)
         yield '人戦、'
-        yield str(environment.finalize(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
         yield 'の対戦です。'
-        yield str(environment.finalize(l_0_hand_no))
+        yield environment.shown(l_0_hand_no)
         yield 'ディール目で、ディーラーは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_dealer)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
         yield '、オープニングリーダーは'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield 'です。'
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
             pass
             yield 'これまでの得点は、'
-            yield str(environment.finalize(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
+            yield environment.shown(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores)))
             yield 'です。'
     elif (l_0_phrase == 'say.whole-hands[0]'):
         pass
         yield '配られた札から、全員が'
-        yield str(environment.finalize(l_0_bid_cards))
+        yield environment.shown(l_0_bid_cards)
         yield '枚をビッドカードにし、残りの'
-        yield str(environment.finalize(l_0_left))
+        yield environment.shown(l_0_left)
         yield '枚で戦います。'
     elif (l_0_phrase == 'say.whole-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'は単独最下位ですが、ビッドカードを伏せたままにします。'
     elif (l_0_phrase == 'say.whole-plays[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.forced[0]'):
         pass
         yield 'ほかに出せる札がなく、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.forced[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
         yield 'に選ぶ余地はなく、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
@@ -987,9 +987,9 @@ def root(context, missing=missing, environment=environment):
             pass
             if (t_1((undefined(name='plays') if l_0_plays is missing else l_0_plays)) > 1):
                 pass
-                yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
                 yield 'は'
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -997,14 +997,14 @@ def root(context, missing=missing, environment=environment):
         yield 'を出します。'
     elif (l_0_phrase == 'say.forced[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
         yield 'が出せるのは'
-        yield str(environment.finalize(('' if (t_1((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else '、順に')))
+        yield environment.shown(('' if (t_1((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else '、順に'))
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1012,16 +1012,16 @@ def root(context, missing=missing, environment=environment):
         yield 'だけです。'
     elif (l_0_phrase == 'say.throws[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
+        yield environment.shown(environment.call(context, l_0_ps, t_2(context.eval_ctx, t_3(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の札に勝てません。'
-        yield str(environment.finalize(('' if (t_1((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else '順に')))
+        yield environment.shown(('' if (t_1((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else '順に'))
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1029,15 +1029,15 @@ def root(context, missing=missing, environment=environment):
         yield 'を出します。'
     elif (l_0_phrase == 'say.throws[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の札に勝てる札が出せないので、'
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出します。'
     elif (l_0_phrase == 'say.throws[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield 'を出しますが、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の札には及びません。'
     elif (l_0_phrase == 'say.all-up[0]'):
         pass
@@ -1047,13 +1047,13 @@ def root(context, missing=missing, environment=environment):
         yield '全員、手札は残り1枚です。'
     elif (l_0_phrase == 'say.took[0]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目は'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が取り、ビッド'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'に対して'
-        yield str(environment.finalize(l_0_won))
+        yield environment.shown(l_0_won)
         yield 'トリックになりました。'
         if l_0_exact:
             pass
@@ -1063,13 +1063,13 @@ def root(context, missing=missing, environment=environment):
             yield '取りすぎです。'
     elif (l_0_phrase == 'say.took[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目を取り、'
-        yield str(environment.finalize(l_0_won))
+        yield environment.shown(l_0_won)
         yield 'トリックになりました（ビッド'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '）。'
         if l_0_exact:
             pass
@@ -1079,13 +1079,13 @@ def root(context, missing=missing, environment=environment):
             yield 'もう的中はできません。'
     elif (l_0_phrase == 'say.took[2]'):
         pass
-        yield str(environment.finalize(l_0_trick))
+        yield environment.shown(l_0_trick)
         yield 'トリック目は'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の勝ちです。これで'
-        yield str(environment.finalize(l_0_won))
+        yield environment.shown(l_0_won)
         yield 'トリック、ビッドは'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'です。'
         if l_0_exact:
             pass
@@ -1095,216 +1095,216 @@ def root(context, missing=missing, environment=environment):
             yield '取りすぎました。'
     elif (l_0_phrase == 'legal.lay-aside[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '枚のうちどの2枚をビッドカードにしてもかまいません。'
     elif (l_0_phrase == 'legal.lay-aside[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドカードは、'
-        yield str(environment.finalize(t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '枚の中のどの2枚でもかまいません。'
     elif (l_0_phrase == 'legal.may-open[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield 'は'
-        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield '点で単独最下位なので、オープンビッドができます。'
     elif (l_0_phrase == 'legal.may-open[1]'):
         pass
         yield '得点がいちばん少ないのは、'
-        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield '点の'
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield 'だけです。このチームはオープンビッドができます。'
     elif (l_0_phrase == 'legal.lead[0]'):
         pass
         yield 'リードする'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、どの札でも出せます。'
     elif (l_0_phrase == 'legal.lead[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のリードなので、どの札を出してもかまいません。'
     elif (l_0_phrase == 'legal.suit-or-rank[0]'):
         pass
         yield 'フォローはまだ決まっていません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
         if l_0_suits:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         if (l_0_suits and l_0_ranks):
             pass
             yield 'と'
         if l_0_ranks:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'があるので、'
-        yield str(environment.finalize(environment.call(context, l_0_or_, environment.call_binop(context, '+', l_0_suits, l_0_ranks))))
+        yield environment.shown(environment.call(context, l_0_or_, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
         yield 'を出します。'
     elif (l_0_phrase == 'legal.suit-or-rank[1]'):
         pass
         yield 'フォローが決まるまではリードのスートかランクに合わせるので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, environment.call_binop(context, '+', l_0_suits, l_0_ranks))))
+        yield environment.shown(environment.call(context, l_0_cs, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
         yield 'です。'
     elif (l_0_phrase == 'legal.neither[0]'):
         pass
         yield 'フォローはまだ決まっていません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'も'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'も持っていないので、どの札でも出せます。'
     elif (l_0_phrase == 'legal.neither[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'も'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'もない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、何を出してもかまいません。'
     elif (l_0_phrase == 'legal.suit-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でスートフォローに決めました。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_or_, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_or_, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
         if l_0_freed:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_freed))
             yield 'は出せません。'
     elif (l_0_phrase == 'legal.suit-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でスートフォローになったので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'を出さなければなりません。出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
         if l_0_freed:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_freed))
             yield 'は出せません。'
     elif (l_0_phrase == 'legal.no-suit[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でスートフォローに決めましたが、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'はありません。どの札でも出せます。'
     elif (l_0_phrase == 'legal.no-suit[1]'):
         pass
         yield 'スートフォロー（'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield '）ですが、'
-        yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、何を出してもかまいません。'
     elif (l_0_phrase == 'legal.rank-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でランクフォローに決めました。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_or_, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_or_, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'を出します。'
         if l_0_freed:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_freed))
             yield 'は出せません。'
     elif (l_0_phrase == 'legal.rank-follow[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でランクフォローになったので、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'を出さなければなりません。出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'です。'
         if l_0_freed:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_cs, l_0_freed)))
+            yield environment.shown(environment.call(context, l_0_cs, l_0_freed))
             yield 'は出せません。'
     elif (l_0_phrase == 'legal.no-rank[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でランクフォローに決めましたが、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'に'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'はありません。どの札でも出せます。'
     elif (l_0_phrase == 'legal.no-rank[1]'):
         pass
         yield 'ランクフォロー（'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'の'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield '）ですが、'
-        yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
         yield 'のない'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、何を出してもかまいません。'
     elif (l_0_phrase == 'refuse.suit-or-rank[0]'):
         pass
         yield 'フォローはまだ決まっておらず、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'にはリードと同じスートか同じランクの'
-        yield str(environment.finalize(environment.call(context, l_0_cs, environment.call_binop(context, '+', l_0_suits, l_0_ranks))))
+        yield environment.shown(environment.call(context, l_0_cs, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
         yield 'があるからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.suit-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でスートフォローに決め、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'があるからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
         if (l_0_tried in l_0_freed):
             pass
             yield 'ここではランクを合わせても出せません。'
     elif (l_0_phrase == 'refuse.rank-follow[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_set_by)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_set_with)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
         yield 'でランクフォローに決め、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'には'
-        yield str(environment.finalize(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield 'があるからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
         if (l_0_tried in l_0_freed):
             pass
@@ -1312,432 +1312,432 @@ def root(context, missing=missing, environment=environment):
     elif (l_0_phrase == 'refuse.two-cards[0]'):
         pass
         yield 'ビッドカードは、別々の札2枚です（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.bid-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドカードです。トリックには使えません（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'refuse.not-last[0]'):
         pass
         yield 'オープンビッドができるのは単独最下位のチームだけで、'
-        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield '点の'
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield 'はそうではないからです（'
-        yield str(environment.finalize(l_0_clause))
+        yield environment.shown(l_0_clause)
         yield '）。'
     elif (l_0_phrase == 'why.random[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、くじ引きのように決めます。'
     elif (l_0_phrase == 'why.estimate[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield 'を手放して、ビッドを'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'にします。残りの札で取れそうなのは、'
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield 'です。'
     elif (l_0_phrase == 'why.estimate[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield 'を除いた'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の手札で取れそうなのは、'
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield 'です。この2枚なら、ビッドは'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'になります。'
     elif (l_0_phrase == 'why.estimate[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield 'で'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'とビッドします。ほかの札で取れるのは、'
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield 'と見ています。'
     elif (l_0_phrase == 'why.estimate[3]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はビッドを'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'にするため、'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
         yield 'と'
-        yield str(environment.finalize(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
+        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
         yield 'を使います。手に残る札なら、'
-        yield str(environment.finalize(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
+        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
         yield 'の見込みです。'
     elif (l_0_phrase == 'why.open-behind[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield 'は首位のチームに'
-        yield str(environment.finalize(l_0_gap))
+        yield environment.shown(l_0_gap)
         yield '点離され、残りはあと'
-        yield str(environment.finalize(l_0_hands))
+        yield environment.shown(l_0_hands)
         yield 'ディールほどです。大きな得点が必要なので、オープンビッドをします。'
     elif (l_0_phrase == 'why.stay-closed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
+        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
         yield 'は首位のチームに'
-        yield str(environment.finalize(l_0_gap))
+        yield environment.shown(l_0_gap)
         yield '点離されていますが、あと'
-        yield str(environment.finalize(l_0_hands))
+        yield environment.shown(l_0_hands)
         yield 'ディールほどあり、オープンビッドは危険すぎます。'
     elif (l_0_phrase == 'why.only-card[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を出すしかありません。'
     elif (l_0_phrase == 'why.only-card[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'に出せるのは'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'だけです。'
     elif (l_0_phrase == 'why.lead-win[0]'):
         pass
         yield 'あと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックほしい'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
-        yield str(environment.finalize(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
     elif (l_0_phrase == 'why.lead-win[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はビッドまであと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックです。'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
-        yield str(environment.finalize(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
     elif (l_0_phrase == 'why.lead-win[2]'):
         pass
         yield 'あと'
-        yield str(environment.finalize(l_0_need))
+        yield environment.shown(l_0_need)
         yield 'トリックを目指して、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
-        yield str(environment.finalize(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
     elif (l_0_phrase == 'why.lead-partner[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'には、まだトリックが足りません。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、パートナーに取ってもらおうと'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-partner[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、トリックのほしい'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'に取らせるつもりで、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-partner[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'に取らせるためのリードです。'
     elif (l_0_phrase == 'why.lead-duck[0]'):
         pass
-        yield str(environment.finalize(('' if (l_0_need > 0) else 'もうトリックのいらない')))
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(('' if (l_0_need > 0) else 'もうトリックのいらない'))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(('、ここは急がず' if (l_0_need > 0) else '')))
+        yield environment.shown(('、ここは急がず' if (l_0_need > 0) else ''))
         yield '、誰かが勝ってくれそうな'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-duck[1]'):
         pass
         if (l_0_need <= 0):
             pass
             yield 'もう1トリック取れば、'
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'のビッドは外れます。'
         else:
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'は、このトリックを取りたくありません。'
         yield 'そこで'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-missed[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドは、'
-        yield str(environment.finalize(('もう超えてしまいました' if (l_0_need < 0) else 'もう届きません')))
+        yield environment.shown(('もう超えてしまいました' if (l_0_need < 0) else 'もう届きません'))
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.lead-missed[1]'):
         pass
         yield 'ビッド'
-        yield str(environment.finalize(('を超えてしまった' if (l_0_need < 0) else 'に届かなくなった')))
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(('を超えてしまった' if (l_0_need < 0) else 'に届かなくなった'))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードします。'
     elif (l_0_phrase == 'why.win-last[0]'):
         pass
         yield '最後の'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.win-last[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のあとには誰も出さないので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'なら必ず'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てます。'
-        yield str(environment.finalize(('' if (not (undefined(name='sets') if l_0_sets is missing else l_0_sets)) else ('これで、スートフォローです。' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'これで、ランクフォローです。'))))
+        yield environment.shown(('' if (not (undefined(name='sets') if l_0_sets is missing else l_0_sets)) else ('これで、スートフォローです。' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'これで、ランクフォローです。')))
     elif (l_0_phrase == 'why.win-sure[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てて、あとの人にも負けない'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.win-sure[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、もう負ける心配のない'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'にも勝っています。'
     elif (l_0_phrase == 'why.win-try[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'はトリックを狙い、ひとまず'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝てる'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.win-try[1]'):
         pass
         yield 'このまま勝てることを願って、'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'を上回る'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.win-forced[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は勝ちたくありませんが、出せる札はどれも'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ってしまいます。しかたなく'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.win-forced[1]'):
         pass
         yield '何を出しても'
-        yield str(environment.finalize(environment.call(context, l_0_c, l_0_best)))
+        yield environment.shown(environment.call(context, l_0_c, l_0_best))
         yield 'に勝ってしまう'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、しぶしぶ'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.leave[0]'):
         pass
         yield 'いま勝っているのは、トリックのほしい'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は邪魔をしないように'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.leave[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、このトリックをパートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'に任せて'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.leave[2]'):
         pass
         yield 'ここまで'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_partner)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
         yield 'が勝っているので、パートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は邪魔にならない'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.duck[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の札に勝つこともできますが、このトリックはいりません。'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.duck[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、取れるトリックを'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'に譲り、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.throw[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の札に勝てないので、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.throw[1]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'に出せる札の中に、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'の札に勝てるものはなく、'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'why.throw[2]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'は、'
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_taker)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
         yield 'が勝っているところへ'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'を'
-        yield str(environment.finalize(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
+        yield environment.shown(environment.call(context, l_0_out, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield '。'
     elif (l_0_phrase == 'ask.bid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドは、何トリック？'
     elif (l_0_phrase == 'ask.who-next[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'が'
-        yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
         yield 'をリードしました。次に出すのは誰？'
     elif (l_0_phrase == 'ask.which-follow[0]'):
         pass
         yield 'このトリックは、どのフォローになった？'
     elif (l_0_phrase == 'ask.score[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team))))
+        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
         yield 'の得点は、何点？'
     elif (l_0_phrase == 'reply.bid[0]'):
         pass
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield '＋'
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
         yield '＝'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'で、'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield 'トリックです。'
     elif (l_0_phrase == 'reply.who-next[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, l_0_leader)))
+        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
         yield 'のパートナーの'
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'です。'
-        yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
         yield 'に進みます。'
     elif (l_0_phrase == 'reply.which-follow[0]'):
         pass
         if (l_0_follow == 'none'):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'も'
-            yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
             yield 'もほかに出なかったので、どちらのフォローにもなりません。'
         elif (l_0_follow == 'suit'):
             pass
             yield 'スートフォローです。'
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'が'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield 'で決めました。'
         else:
             pass
             yield 'ランクフォローです。'
-            yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
             yield 'が'
-            yield str(environment.finalize(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card))))
+            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
             yield 'で決めました。'
     elif (l_0_phrase == 'alt.table[0]'):
         pass
         yield '上から見たテーブル。'
         if (not t_4((undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
+            yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
             yield 'に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
-            yield str(environment.finalize(('がリードした' if environment.getattr(l_1_loop, 'first') else 'の')))
-            yield str(environment.finalize(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield environment.shown(('がリードした' if environment.getattr(l_1_loop, 'first') else 'の'))
+            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1745,11 +1745,11 @@ def root(context, missing=missing, environment=environment):
         yield '。'
         if (l_0_follow == 'suit'):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_s, l_0_suit)))
+            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
             yield 'のスートフォロー。'
         elif (l_0_follow == 'rank'):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+            yield environment.shown(environment.call(context, l_0_rk, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
             yield 'のランクフォロー。'
         elif (l_0_follow == 'none'):
             pass
@@ -1757,29 +1757,29 @@ def root(context, missing=missing, environment=environment):
         if (not t_4(l_0_winner)):
             pass
             yield '勝ったのは'
-            yield str(environment.finalize(environment.call(context, l_0_p, l_0_winner)))
+            yield environment.shown(environment.call(context, l_0_p, l_0_winner))
             yield '。'
     elif (l_0_phrase == 'alt.turn[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の'
-        yield str(environment.finalize(('手札は' if l_0_done else '番。手札は')))
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(('手札は' if l_0_done else '番。手札は'))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。'
-        yield str(environment.finalize(('出せたのは' if l_0_done else '出せるのは')))
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(('出せたのは' if l_0_done else '出せるのは'))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
     elif (l_0_phrase == 'alt.bid[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドカードは'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
-        yield str(environment.finalize(environment.getitem(l_0_values, 0)))
+        yield environment.shown(environment.getitem(l_0_values, 0))
         yield 'と'
-        yield str(environment.finalize(environment.getitem(l_0_values, 1)))
+        yield environment.shown(environment.getitem(l_0_values, 1))
         yield 'で'
-        yield str(environment.finalize(l_0_bid))
+        yield environment.shown(l_0_bid)
         yield '。'
     elif (l_0_phrase == 'alt.rounds[0]'):
         pass
@@ -1788,9 +1788,9 @@ def root(context, missing=missing, environment=environment):
         for l_1_x, l_1_loop in LoopContext(l_0_leads, undefined):
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.getattr(l_1_x, 'hand')))
+            yield environment.shown(environment.getattr(l_1_x, 'hand'))
             yield 'ディール目が'
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1798,33 +1798,33 @@ def root(context, missing=missing, environment=environment):
         yield '。'
     elif (l_0_phrase == 'alt.holds[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'の番。手札は'
-        yield str(environment.finalize(environment.call(context, l_0_named, l_0_hand)))
+        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
         yield '。'
     elif (l_0_phrase == 'alt.bid-asked[0]'):
         pass
-        yield str(environment.finalize(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
         yield 'のビッドカードは'
-        yield str(environment.finalize(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
         yield '。'
     elif (l_0_phrase == 'alt.score[0]'):
         pass
         for l_1_x in l_0_bids:
             _loop_vars = {}
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
             yield 'のビッドカードは'
-            yield str(environment.finalize(environment.call(context, l_0_named, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield environment.shown(environment.call(context, l_0_named, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars))
             yield '、取ったトリックは'
-            yield str(environment.finalize(environment.getattr(l_1_x, 'won')))
+            yield environment.shown(environment.getattr(l_1_x, 'won'))
             yield '。'
         l_1_x = missing
         if (undefined(name='team') if l_0_team is missing else l_0_team):
             pass
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0))))
+            yield environment.shown(environment.call(context, l_0_p, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0)))
             yield 'と'
-            yield str(environment.finalize(environment.call(context, l_0_p, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1))))
+            yield environment.shown(environment.call(context, l_0_p, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1)))
             yield 'はオープンビッドをしていた。'
         else:
             pass
