@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jinja2 import DictLoader, Undefined
 from jinja2.compiler import CodeGenerator
+from markupsafe import Markup
 
 from printkit.kit.resources import data_folder
 from printkit.kit.sandbox import Sandbox
@@ -34,8 +35,10 @@ class Named(Undefined):
         return str(self)
 
 
-def outcome(kind: type[Sandbox], text: str, data: dict[str, object], strict: bool = True) -> tuple[str, ...]:
-    environment = kind(markdown=True)
+def outcome(
+    kind: type[Sandbox], text: str, data: dict[str, object], strict: bool = True, markdown: bool = True
+) -> tuple[str, ...]:
+    environment = kind(markdown)
     if not strict:
         environment.undefined = Named
     environment.loader = DictLoader(SHARED)
@@ -142,3 +145,61 @@ def test_books_compile_to_less(path: object) -> None:
     short, long = (str(kind(markdown=True).compile(text, raw=True)) for kind in (Sandbox, Wordy))
     assert "resolve_or_missing" in short
     assert len(short) < len(long) * 0.95
+
+
+class Html:
+    """What says itself how it is written."""
+
+    def __html__(self) -> str:
+        return "<b>"
+
+    def __str__(self) -> str:
+        return "plain"
+
+
+class Loud(str):
+    """A text of one's own."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return self.upper()
+
+
+@pytest.mark.parametrize("markdown", [True, False])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "a < b",
+        3,
+        2.50,
+        -0.0,
+        1e30,
+        True,
+        None,
+        [1],
+        {},
+        Markup("<i>"),
+        Html(),
+        Loud("a&b"),
+        10**40,
+        float("nan"),
+    ],
+    ids=lambda value: f"{type(value).__name__}-{value!r:.12}",
+)
+def test_a_value_is_written_as_jinja_writes_it(value: object, markdown: bool) -> None:
+    text = "{{ v }}{% macro m(w) %}<{{ w }}>{% endmacro %}{{ m(v) }}{% set s %}{{ v }}{% endset %}{{ s ~ v }}"
+    short, long = (outcome(kind, text, {"v": value}, True, markdown) for kind in (Sandbox, Wordy))
+    assert short == long
+
+
+@pytest.mark.parametrize("left", ["2", "2.5", "true", "'a'", "[1]", "9**60", "nothing"])
+@pytest.mark.parametrize("operator", ["+", "-", "*", "/", "%", "**"])
+def test_reckoning_is_bounded_however_plain(left: str, operator: str) -> None:
+    for right in ("3", "0.5", "true", "'b'", "100001", "(1, 2)"):
+        found = outcome(Sandbox, f"{{{{ {left} {operator} {right} }}}}", {})
+        assert len(found[-1]) < 2000, found
+        if (left, operator) == ("'a'", "%") or (
+            operator == "**" and right == "100001" and left in ("2", "9**60")
+        ):
+            assert found[0] == "SecurityError"
