@@ -101,24 +101,32 @@ def _head(kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], 
 
 
 def _contents(documents: Sequence[Document], words: Mapping[str, Mapping[str, str]], used: Used) -> str:
-    rows = [
-        [block for block in walk(document.blocks) if isinstance(block, Heading) and block.level == 2]
-        for document in documents
-    ]
+    rows = [_sections(document, words[document.lang]["summary"], used) for document in documents]
     items = "".join(
-        f'<li><a href="#{twins[0].id}">{inlines(twins[0].inlines, used)}</a>'
+        f'<li{mark}><a href="#{id}">{title}</a>'
         + "".join(
-            f' <span lang="{one.lang}">{inlines(twin.inlines, used)}</span>'
-            for one, twin in zip(documents[1:], twins[1:], strict=True)
+            f' <span lang="{one.lang}">{twin}</span>'
+            for one, (*_, twin) in zip(documents[1:], twins, strict=True)
         )
         + "</li>"
-        for twins in zip(*rows, strict=True)
+        for (id, mark, title), *twins in zip(*rows, strict=True)
     )
     name = " ".join(
         f'<span lang="{words_lang(one.lang) or one.lang}">{used.text(words[one.lang]["contents"], BOLD)}</span>'
         for one in documents
     )
     return f'<nav aria-labelledby="contents"><p class="title" id="contents">{name}</p><ol>{items}</ol></nav>'
+
+
+def _sections(document: Document, summary: str, used: Used) -> list[tuple[str, str, str]]:
+    """Give each section's id, what marks its line in the contents (a summary has no number), and its title."""
+    made = []
+    for block in walk(document.blocks):
+        if isinstance(block, Heading) and block.level == 2:
+            made.append((block.id, "", inlines(block.inlines, used)))
+        elif isinstance(block, Box) and block.kind == "summary":
+            made.append((block.id, ' class="plain"', inlines(block.title, used) or used.text(summary, PLAIN)))
+    return made
 
 
 def _record(

@@ -139,6 +139,15 @@ def test_the_summary_says_its_name_once(edition):
     assert squeezed(re.sub("<[^>]*>", "", head[1])) == squeezed("".join(titles))
 
 
+def test_the_contents_lead_to_every_section_and_to_the_summary(edition):
+    _, books, path = edition
+    nav = re.search("<nav .*?</nav>", path.read_text(encoding="utf-8"), re.DOTALL)
+    assert nav is not None
+    heads = re.findall(r"<h2 id=\"(.*?)\"", path.read_text(encoding="utf-8"))
+    assert re.findall(r'href="#(.*?)"', nav[0]) == [*heads, books[0].blocks[-1].id]
+    assert nav[0].count('<li class="plain">') == 1
+
+
 def test_tables_have_heads_and_drawings_names(edition):
     tags = read(edition[2]).tags
     assert sum(tag == "th" for tag, _ in tags) > 10
