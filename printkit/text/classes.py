@@ -31,7 +31,7 @@ _MEMBERS = {
     PROLONGED: "ー",
     SMALL_KANA: "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ",
     PREFIX: "￥＄￡＃",
-    OPERATOR: "＋－×÷±＝≠≦≧",
+    OPERATOR: "＋－×÷±＝≠≦≧",  # cl-17 too; not in the tables: set solid, for they have white of their own
     POSTFIX: "％℃￠㏋ℓ㌃㌍㌔㌘㌢㌣㌦㌧㌫㌶㌻㍉㍊㍍㍑㍗㎎㎏㎜㎝㎞㎡㏄",
     LATIN_OPEN: "([{“‘«‹¿¡",
     LATIN_CLOSE: ")]}”’»›,.;:!?/%‐–°′″",
