@@ -13,12 +13,11 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
-
-from msgspec import Struct
 
 from printkit import workers
 from printkit.errors import GameError, PrintkitError
@@ -37,7 +36,8 @@ LONGEST = 300
 GUIDE = "docs/games.md says what a game gives"
 
 
-class Source(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Source:
     """A game and where it comes from.
 
     ``modules``: what its offers are looked for in, its ``lessons`` first. ``folder``: of its code, phrases and

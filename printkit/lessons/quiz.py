@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import ClaimError, KitError, RecordError

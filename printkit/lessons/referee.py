@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import ClaimError, RecordError

@@ -6,18 +6,16 @@ of one suit. Masks of packs up to 63 cards fit a signed 64-bit int.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-
-from msgspec import Struct
-from msgspec.structs import force_setattr
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 
 
-class Pack(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Pack:
     """The cards of a game.
 
     ``suits``: letters in the order of their ints. ``ranks``: low to high. ``copies``: 2 for a double pack,
     whose identical cards are neighbouring ints. ``jokers``: codes that have no suit, after all the others.
-    ``codes`` by int and ``ints`` by code are made from these.
 
     card = (suit · len(ranks) + rank) · copies + copy
     """
@@ -26,15 +24,15 @@ class Pack(Struct, frozen=True):
     ranks: str
     copies: int = 1
     jokers: tuple[str, ...] = ()
-    codes: tuple[str, ...] = ()
-    ints: Mapping[str, int] = {}
+    codes: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    ints: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         codes = [rank + suit for suit in self.suits for rank in self.ranks for _ in range(self.copies)]
         codes += self.jokers
-        force_setattr(self, "codes", tuple(codes))
+        object.__setattr__(self, "codes", tuple(codes))
         # of identical cards the first copy: reversed, so that it is written last
-        force_setattr(self, "ints", {code: card for card, code in reversed(list(enumerate(codes)))})
+        object.__setattr__(self, "ints", {code: card for card, code in reversed(list(enumerate(codes)))})
 
     @property
     def width(self) -> int:

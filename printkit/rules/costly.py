@@ -6,14 +6,14 @@ A game's are the ``COSTLY`` of ``games/<game>/facts.py``; :mod:`printkit.lessons
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
-
-from msgspec import Struct, field
 
 from printkit.rules import interval
 
 
-class Costly(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Costly:
     """A fact that takes over 20 ms.
 
     ``about``: what it says, and how it was found. ``make(**given)`` gives the value, in JSON's own types, the

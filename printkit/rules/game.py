@@ -20,9 +20,8 @@ refusal code         about  facts
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol
-
-from msgspec import Struct, field
 
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
@@ -43,7 +42,8 @@ Facts = Mapping[str, Any]
 """What a phrase is filled with: codes, seats, numbers, lists of them."""
 
 
-class Option(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Option:
     """One setting of a ruleset.
 
     ``always``: written into every record (``players``); a ruling is left out at its default. ``clause``: whose
@@ -61,7 +61,8 @@ class Option(Struct, frozen=True):
         return type(value) is type(self.default) and value in self.values
 
 
-class Reason(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Reason:
     """Why these and no others: a code, the clause that says so, and what a phrase needs."""
 
     code: str
@@ -69,7 +70,8 @@ class Reason(Struct, frozen=True):
     facts: Facts = field(default_factory=dict)
 
 
-class Legal(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Legal:
     """What may be done now.
 
     ``choices``: for ``do`` = ``play`` card codes, else what the game lists; sorted by code point. ``seat``:
@@ -85,7 +87,8 @@ class Legal(Struct, frozen=True):
     about: str = "card"
 
 
-class Refusal(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Refusal:
     """Why not.
 
     ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``, …). ``card``: the one tried,
@@ -114,7 +117,8 @@ def _refused(refusal: Refusal, where: str | None) -> Refused:
     return Refused(refusal, where=where)
 
 
-class Choice(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """What a policy decides, and why: ``code`` and ``facts`` as the game lists them."""
 
     action: Action
@@ -156,7 +160,8 @@ Policy = Callable[[Any, Iterator[int]], Choice]
 """(what the seat may see, random words) → its choice. A policy that is not random takes no words."""
 
 
-class Shapes(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Shapes:
     """How a game's own parts of a record look; ``setup`` also checks the cards against the pack."""
 
     setup: Check
@@ -165,7 +170,8 @@ class Shapes(Struct, frozen=True):
     claims: Check
 
 
-class Game(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Game:
     """A game.
 
     ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,

@@ -8,10 +8,9 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
-
-from msgspec import Struct, field
 
 from printkit.rules.game import Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
 from printkit.rules.record import Record
@@ -19,7 +18,8 @@ from printkit.rules.replay import walk
 from printkit.rules.run import turns, written
 
 
-class Step(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Step:
     """One sentence, or a word or two of one: the code of a phrase and what it is filled with."""
 
     code: str
@@ -29,13 +29,15 @@ class Step(Struct, frozen=True):
 Text = tuple[Step, ...]
 
 
-class Para(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Para:
     """Sentences that belong together."""
 
     steps: Text
 
 
-class Grid(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Grid:
     """A table: heads and cells are steps. ``align``: ``l``, ``c`` or ``r`` a column.
 
     ``opens``: what is said of it comes below it, not above.
@@ -47,7 +49,8 @@ class Grid(Struct, frozen=True):
     opens: bool = False
 
 
-class Drawing(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Drawing:
     """A figure: the name of its template in ``figures/`` and the values that it is drawn from."""
 
     name: str
@@ -56,14 +59,16 @@ class Drawing(Struct, frozen=True):
     caption: Text = ()
 
 
-class Story(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Story:
     """A worked example, told in no language."""
 
     title: Step
     blocks: tuple[Para | Grid | Drawing, ...]
 
 
-class Turn(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Turn:
     """A decision of a hand that was played: what might have been done and why, what was done.
 
     ``thinking``: what a player with some sense would do here, and why.
@@ -79,7 +84,8 @@ class Turn(Struct, frozen=True):
         return {key: value for key, value in self.action.items() if key != "legal"} == self.thinking.action
 
 
-class Scene(Struct, frozen=True, eq=False):
+@dataclass(frozen=True, eq=False)
+class Scene:
     """A hand that was played to its end: its record, a turn for each of its actions. Equal to itself only."""
 
     game: Game
@@ -111,7 +117,8 @@ class Sight(Protocol):
         """Give how clearly the hand shows the lesson."""
 
 
-class Lesson(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Lesson:
     """Something to show.
 
     ``ruleset``: the options that it needs (``players``). ``wants``: tells from the deal alone whether the hand

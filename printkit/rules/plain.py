@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from typing import Any, ClassVar, Self
-
-from msgspec import Struct
 
 from printkit.rules.cards import STANDARD, Pack
 from printkit.rules.game import (
@@ -55,7 +54,8 @@ NEEDED = ("players", *REFUSALS, *CLAIMS)
 """What a game gives a clause for."""
 
 
-class Seen(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Seen:
     """What one seat sees.
 
     ``held``: its cards, ``legal``: those that it may play now, both sorted as records are. ``trick``: what has

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from msgspec import Struct
 
 from printkit.rules.game import Path
 from printkit.rules.lesson import Drawing, Step, Text
@@ -13,7 +12,8 @@ Grade = Literal[1, 2, 3]
 """1 takes one look, 2 two, 3 a rule that is easily forgotten."""
 
 
-class Puzzle(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Puzzle:
     """A question about a hand.
 
     ``kind``: what is asked, such as ``may-play`` or ``who-wins``. ``family``: what makes puzzles alike, the

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
-
-from msgspec import Struct
-from msgspec.structs import astuple
 
 from printkit.errors import RecordError, nearest
 from printkit.rules import shape
@@ -30,7 +28,8 @@ PROVENANCE = shape.table(
 )
 
 
-class Record(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Record:
     """One hand. All values are JSON's, checked for shape.
 
     ``ruleset`` is as written; ``Game.ruleset`` completes it.
@@ -44,10 +43,7 @@ class Record(Struct, frozen=True):
     actions: tuple[Mapping[str, Any], ...]
     claims: Mapping[str, Any] | None = None
     provenance: Mapping[str, Any] | None = None
-    place: str = ""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and astuple(self)[:-1] == astuple(other)[:-1]
+    place: str = field(default="", compare=False)
 
 
 class _Odd:

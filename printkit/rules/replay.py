@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from printkit.errors import ClaimError
 from printkit.rules.game import Action, Claims, Game, Hand, Legal, Path, Refusal
@@ -18,7 +16,8 @@ ABSENT = "absent"
 """What ``should_be`` says of a claim that has no place in the record, such as a running game's winners."""
 
 
-class Finding(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Finding:
     """What is false. ``path``: ``claims.tricks[2].winner``; ``refusal``: where a decision is refused."""
 
     path: str
@@ -28,7 +27,8 @@ class Finding(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-class Replay(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Replay:
     """What came of a replay.
 
     ``unclaimed``: paths of claims left out. ``claims``: all as they should be, None if the replay broke off.

@@ -7,10 +7,8 @@ For games of :mod:`printkit.rules.plain`, and others whose only decisions are pl
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import lru_cache
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from printkit.rules.game import Choice, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
@@ -19,7 +17,8 @@ from printkit.rules.puzzle import Grade, Puzzle
 RANKS = "23456789TJQKA"
 
 
-class Play(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Play:
     """A card played. ``at``: which action of the record it is; ``held``: the hand that it is from, by suit."""
 
     at: int
@@ -59,7 +58,8 @@ class Play(Struct, frozen=True):
         return self.turn.thinking if self.turn.sound else None
 
 
-class Trick(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Trick:
     """A trick, or the beginning of one. ``number``: from 1; ``winner``: of the whole of it."""
 
     number: int

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, field
 
-from msgspec import Struct, field
 
-
-class Outcome(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Outcome:
     """What a scored hand came to, side by side in the order of ``Game.sides``.
 
     ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the
@@ -22,7 +22,8 @@ class Outcome(Struct, frozen=True):
     turned: int = 0
 
 
-class Tally(Struct):
+@dataclass
+class Tally:
     """Counts over whole games.
 
     ``card_plays``: cards played to tricks, in Optrita cards laid and cards turned. ``decisions``: entries of

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
-
-from msgspec import Struct
 
 from printkit.rules.cards import bits
 from printkit.rules.tally import Tally
@@ -45,7 +44,8 @@ class Work(NamedTuple):
     games: list[int]
 
 
-class Bulk(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Bulk:
     """How a game is played in bulk.
 
     ``play(options, key0, key1, first, count, work)`` plays games ``first`` … ``first + count - 1`` of the seed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import copy
 import json
+from dataclasses import replace
 
 import pytest
-from msgspec.structs import replace
 
 from printkit import games
 from printkit.errors import ClaimError

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
-
-from msgspec import Struct
 
 from printkit.games.optrita_lines import GAME, rules
 from printkit.games.optrita_lines.hand import DIFFICULTIES, marks
@@ -83,7 +82,8 @@ POLICIES = ("random", "sensible", "search")
 """From the weakest player to the strongest."""
 
 
-class _Game(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Game:
     """A whole game: whether the player won it, tricks that the player won, and deals."""
 
     won: bool

@@ -20,8 +20,7 @@ choice code     why; facts
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.odds import CELLS_OF, Odds
@@ -44,7 +43,8 @@ PLACES = 9
 """Chances that agree in so many decimal places are equal."""
 
 
-class View(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class View:
     """What the player sees, and has seen since the deal. Cards are ints, sets of cards and cells masks.
 
     ``faces``: by cell the card that lies there face up, -1 for a face-down card and for a gap. ``gaps``: mask

@@ -25,9 +25,8 @@ choice code       why; facts beside ``card``
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
-
-from msgspec import Struct
 
 from printkit.games.shifty_partners.rules import ACE, SCORING, SUIT, WIDTH
 from printkit.rules.cards import STANDARD, bits
@@ -52,7 +51,8 @@ CODES = {
 }
 
 
-class View(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class View:
     """What one seat may see. Cards are ints, sets of cards masks.
 
     ``faces``: the mask of each seat's face-up card, 0 once it is played. ``table``: the trick so far, (seat,

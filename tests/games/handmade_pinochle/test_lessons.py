@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from printkit import games
 from printkit.games.handmade_pinochle import rules

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from itertools import combinations_with_replacement, islice
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from printkit.games.twin_shoot import cards_used
 from printkit.games.twin_shoot.lessons import facts, whole

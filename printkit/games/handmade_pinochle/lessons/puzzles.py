@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from printkit.games.handmade_pinochle.lessons.seen import Play, Trick, tricks
 from printkit.games.handmade_pinochle.lessons.sentences import outcome, table

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
-
-from msgspec import Struct
 
 from printkit.games.handmade_pinochle import melds
 from printkit.games.handmade_pinochle.melds import CARDS, SORTED
@@ -20,7 +19,8 @@ FOLLOWS = frozenset({"must-follow", "must-head"})
 RUFFS = frozenset({"must-ruff", "must-overruff", "under-ruff"})
 
 
-class Pick(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Pick:
     """A card kept or taken. ``held``: the seat's cards before; ``thinking``: why, if good sense agrees."""
 
     seat: int
@@ -29,7 +29,8 @@ class Pick(Struct, frozen=True):
     thinking: Choice | None
 
 
-class Making(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Making:
     """HP-04: a turn of hand-making. ``number``: 1 … 12; the first of ``picks`` is what its ``maker`` kept."""
 
     number: int
@@ -41,7 +42,8 @@ class Making(Struct, frozen=True):
         return self.picks[0].seat
 
 
-class Call(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Call:
     """HP-06: a bid, or with ``points`` None a pass. ``least``: the lowest bid that could have been made."""
 
     seat: int
@@ -50,7 +52,8 @@ class Call(Struct, frozen=True):
     thinking: Choice | None
 
 
-class Play(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Play:
     """A card played: from which hand (``held``, by suit), out of which ``legal`` ones, for which ``reason``.
 
     ``turn``: its place among the scene's turns. ``best``, ``taker``: the card that was winning, "" and -1 for a
@@ -88,7 +91,8 @@ class Play(Struct, frozen=True):
         return self.thinking.code if self.thinking else ""
 
 
-class Trick(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Trick:
     """A trick. ``number``: 1 … 12; ``last``: it brings one point more (HP-14)."""
 
     number: int

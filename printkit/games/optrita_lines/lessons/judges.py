@@ -7,9 +7,8 @@ reader takes something off: cards that lay face up already, gaps, a long row of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import pairwise
-
-from msgspec import Struct
 
 from printkit.games.optrita_lines.hand import DIAGONALS
 from printkit.games.optrita_lines.lessons.seen import (
@@ -27,7 +26,8 @@ from printkit.games.optrita_lines.rules import ENDS, NAMES, SIDE, TRICKS
 from printkit.rules.lesson import Scene
 
 
-class Found(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Found:
     """Where a deal shows a lesson.
 
     ``trick``: its number, 0 for the whole deal; ``tricks``: where several are told. ``card``, ``line``,

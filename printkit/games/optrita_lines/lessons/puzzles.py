@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
-
-from msgspec.structs import replace
 
 from printkit.games.optrita_lines.lessons.seen import Trick, by_suit, cells_of, dealt, tricks, trump
 from printkit.games.optrita_lines.lessons.sentences import outcome, say, table, turning

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.lessons.judges import WRITTEN_ONCE, Found

@@ -8,8 +8,7 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from printkit.games.shifty_partners import TRICKS, teams
 from printkit.games.shifty_partners.lessons.seen import (
@@ -25,7 +24,8 @@ from printkit.games.shifty_partners.lessons.seen import (
 from printkit.rules.lesson import Scene
 
 
-class Found(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Found:
     """Where a hand shows a lesson. ``trick``: its number, 0 for the whole hand; ``seat``: whom it is about."""
 
     clarity: int

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from printkit.games.shifty_partners.lessons.seen import FOLLOWS, Play, Trick, tricks
 from printkit.games.shifty_partners.lessons.sentences import outcome, rolled, table

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
-
-from msgspec import Struct
 
 from printkit.rules.lesson import Scene
 
@@ -13,7 +12,8 @@ RANKS = "23456789TJQKA"
 FOLLOWS = frozenset({"must-follow", "only-one", "only-face-up"})
 
 
-class Play(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Play:
     """A card played: from which hand (``held``, by suit), out of which ``legal`` ones, for which ``reason``.
 
     ``face``: the face-up card, if it was still there. ``thinking``: why good sense plays the same, if it does.
@@ -33,7 +33,8 @@ class Play(Struct, frozen=True):
         return self.reason in FOLLOWS
 
 
-class Trick(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Trick:
     """A trick. ``number``: 1 … 4; ``points``: what it is worth (SP-16); ``trump``: in force during it."""
 
     number: int

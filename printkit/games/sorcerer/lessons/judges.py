@@ -8,9 +8,8 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import pairwise
-
-from msgspec import Struct
 
 from printkit.games.sorcerer.lessons.seen import (
     TRUMP,
@@ -29,7 +28,8 @@ EARLY = 4
 """A lesson about one trick looks at so many of a deal's: later ones need too much to be told."""
 
 
-class Found(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Found:
     """Where a deal shows a lesson. ``trick``: its number, 0 for the whole deal; ``seat``: whom it is about."""
 
     clarity: int

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from printkit.games.sorcerer.lessons.seen import TRUMP, Play, Trick, bids, by_suit, score, tricks
 from printkit.games.sorcerer.lessons.sentences import (

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
-
-from msgspec import Struct
 
 from printkit.games.sorcerer.rules import PLAYERS, SEATS, TRICKS
 from printkit.rules.game import Choice, Reason
@@ -16,7 +15,8 @@ TRUMP = "S"  # SO-06
 FOLLOWS = frozenset({"must-follow", "only-one", "follow-or-joker"})
 
 
-class Play(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Play:
     """A card played: from which hand or dummy (``held``, by suit), out of which ``legal`` ones, and why these.
 
     ``at``: the number of its turn in the scene. ``thinking``: why good sense does the same, or None.
@@ -36,7 +36,8 @@ class Play(Struct, frozen=True):
         return self.reason.code in FOLLOWS
 
 
-class Trick(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Trick:
     """A trick. ``number``: 1 … 9; ``dummy``: the seat of the dummy that plays to it (SO-07)."""
 
     number: int

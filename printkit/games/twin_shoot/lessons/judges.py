@@ -8,16 +8,16 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from itertools import pairwise
-
-from msgspec import Struct
 
 from printkit.games.twin_shoot.lessons.seen import Play, Trick, by_suit, higher, tricks, turn_of
 from printkit.games.twin_shoot.rules import PACK
 from printkit.rules.lesson import Scene
 
 
-class Found(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Found:
     """Where a hand shows a lesson. ``trick``: its number, 0 for the whole hand; ``seat``: whom it is about."""
 
     clarity: int

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
-
-from msgspec import Struct
 
 from printkit.games.twin_shoot.rules import PACK
 from printkit.rules.game import Choice, Reason
@@ -14,7 +13,8 @@ from printkit.rules.lesson import Scene, Turn
 MATCHES = frozenset({"suit-or-rank", "suit-follow", "rank-follow"})
 
 
-class Bid(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Bid:
     """A bid. ``cards``: the higher suit first; ``thinking``: the sensible reason, if it was that."""
 
     seat: int
@@ -32,7 +32,8 @@ class Bid(Struct, frozen=True):
         return sum(self.values)
 
 
-class Play(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Play:
     """A card played: from which hand (``held``, by suit, without bid cards), out of which ``legal`` ones, why.
 
     ``sets``: ``suit`` or ``rank`` if it set that follow. ``thinking``: why good sense plays it, if it does.
@@ -57,7 +58,8 @@ class Play(Struct, frozen=True):
         return by_suit(self.reason.facts.get("freed", ()))
 
 
-class Trick(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Trick:
     """A trick. ``number``: 1 … 10; ``follow``: ``suit``, ``rank`` or ``none``."""
 
     number: int
