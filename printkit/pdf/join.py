@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.pdf.archive import finish
+from printkit.pdf.archive import finish, saved
 from printkit.pdf.page import Publication
 
 if TYPE_CHECKING:
@@ -68,16 +68,7 @@ def join(files: Sequence[Joined], pub: Publication, both_sides: bool) -> bytes:
         if pub.duplex:
             pdf.Root.ViewerPreferences.Duplex = Name(f"/{pub.duplex}")
         finish(pdf, replace(pub, archival=False, attachments=()))
-        made = io.BytesIO()
-        pdf.save(
-            made,
-            min_version="1.7",
-            fix_metadata_version=False,
-            deterministic_id=True,
-            object_stream_mode=pikepdf.ObjectStreamMode.generate,
-            compress_streams=True,
-        )
-    return made.getvalue()
+        return saved(pdf)
 
 
 def _range(first: int, last: int) -> str:

@@ -9,11 +9,11 @@ as long to import as they to write.
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from printkit.errors import MarkupError, nearest
-from printkit.pdf.archive import finish
+from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content
 from printkit.pdf.fonts import FaceFile, Fonts
 from printkit.pdf.forms import Forms, resources
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 
 PRINT = 4
 """The flag of an annotation that prints (ISO 32000-1, 12.5.3); PDF/A wants it."""
-
-LEVEL: Final = 5
-"""Of zlib's: a third quicker than 6, which it uses unasked, and files are larger by a hundredth."""
 
 URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
 
@@ -66,17 +63,7 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
         if structure is not None:
             structure.embed(pdf)
         finish(pdf, pub)
-        file = io.BytesIO()
-        pikepdf.settings.set_flate_compression_level(LEVEL)
-        pdf.save(
-            file,
-            min_version="1.7",
-            fix_metadata_version=False,  # it would write our XMP anew, with lxml
-            deterministic_id=True,
-            object_stream_mode=pikepdf.ObjectStreamMode.generate,
-            compress_streams=True,
-        )
-    return file.getvalue()
+        return saved(pdf)
 
 
 def _own_face(face: str) -> Path:
