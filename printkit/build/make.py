@@ -141,7 +141,7 @@ def _rulebook(
     own = is_builtin(task.kit.folder)
     wanted = [one for each in task.outputs for one in each.lang.split("+")] if own else []
 
-    def made() -> bytes:
+    def made() -> tuple[bytes, int]:
         true = facts(task.kit)
         books = editions(
             task.kit,
@@ -157,14 +157,13 @@ def _rulebook(
         if output.format == "html":
             from printkit.web.page import web_page
 
-            return web_page(task.kit, books, true, attached)
+            return web_page(task.kit, books, true, attached), 1
         with remembered(task.kit, output, task.settings):
             book = publish(task.kit, books, output.paper, true, attached)
-        return write(_folded(book, task, output) if output.layout else book)
+        data = write(_folded(book, task, output) if output.layout else book)
+        return data, preflight(data, PAPERS[output.paper], None)
 
-    data = made() if own else limited(made, "rulebook", BOOK_SECONDS)
-    pages = preflight(data, PAPERS[output.paper], None) if output.paper else 1
-    return _entry(task, output, data, pages)
+    return _entry(task, output, *(made() if own else limited(made, "rulebook", BOOK_SECONDS)))
 
 
 def _folded(book: Publication, task: Task, output: Output) -> Publication:
