@@ -1,10 +1,11 @@
 """Times a fixed deck, 72 faces and a back on 16 pages, from cold, against peers.
 
-``python -m tests.bench.bench_deck``; every run is a fresh process. Peers of PyPI take part that are installed:
-typst, svglib with reportlab, WeasyPrint. They are given the faces as finished SVG files and only lay them out,
-9 on a page, without marks, bleed or preflight; printkit starts from the kit. What is printed are ratios of
-medians within one run, for single times differ from machine to machine; and the seconds of processor that each
-took, which a busy machine changes less. Also: one face changed, nothing changed, the size of the file.
+``python -m tests.bench.bench_deck``; every run is a fresh process. Peers take part that are installed: typst,
+svglib with reportlab and WeasyPrint of PyPI, and Chromium. They are given the faces as finished SVG files and
+only lay them out, 9 on a page, without marks, bleed or preflight; printkit starts from the kit. What is
+printed are ratios of medians within one run, for single times differ from machine to machine; and the seconds
+of processor that each took, which a busy machine changes less. Also: one face changed, nothing changed, the
+size of the file.
 
 ``--peers PYTHON``: the interpreter that has the peers, if it is another.
 """
@@ -26,6 +27,7 @@ from pathlib import Path
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.parts.faces import faces
+from tests.tools import find
 
 DECK = Path(__file__).parent / "deck"
 MOST_BYTES = 150_000
@@ -72,8 +74,14 @@ HTML("deck.html").write_pdf("weasyprint.pdf")
 """
 
 
+CHROMIUM = (
+    *("--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
+    *("--user-data-dir=chromium", "--no-pdf-header-footer", "--print-to-pdf=chromium.pdf", "deck.html"),
+)
+
+
 def prepare(folder: Path) -> None:
-    """Write the faces as SVG files, and the pages that typst and WeasyPrint lay them out by."""
+    """Write the faces as SVG files, and the pages that typst, WeasyPrint and Chromium lay them out by."""
     kit = read_kit(DECK)
     drawings, _ = faces(kit, kit.parts[0], "en").drawings()
     order = [
@@ -141,6 +149,10 @@ def main() -> None:
                 commands[what] = lambda script=script: [given.peers, "-c", script, fonts]  # type: ignore[misc]  # bound now
             else:
                 print(f"{what}: not installed")
+        if chromium := find("chromium"):
+            commands["Chromium"] = lambda: [str(chromium), *CHROMIUM]
+        else:
+            print("Chromium: not installed")
         changes = iter(range(10_000))
 
         def changed() -> list[str]:
