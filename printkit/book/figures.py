@@ -47,6 +47,9 @@ def figure_rows(
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place = whole(columns)
+    if any(map(_says_words, figures)) and all(_fits(twins, columns) for twins in figures):
+        rows = [_facing(composer, twins, columns, parent) for twins in figures]
+        return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
     widest = max(figure_width(one) for twins in figures for one in shown(twins))
     if widest > place.width + 0.05:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
@@ -88,6 +91,26 @@ def share_rows(count: int, widest: float, room: float, *, free: bool) -> tuple[i
     return math.ceil(count / math.ceil(count / across)), scale
 
 
+def _says_words(twins: tuple[Figure, ...]) -> bool:
+    """Whether a drawing differs from language to language, so that it must have words in it."""
+    return any(twin.svg != twins[0].svg for twin in twins)
+
+
+def _fits(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> bool:
+    return all(figure_width(twin) <= column.width for twin, column in zip(twins, columns, strict=True))
+
+
+def _facing(
+    composer: Composer, twins: tuple[Figure, ...], columns: tuple[Column, ...], parent: int | None
+) -> Strip:
+    """Lay out the drawing and the caption of each language in its column."""
+    sides = [
+        _figure(composer, (twin,), column, parent, () if number else twin.clauses, number=number)
+        for number, (twin, column) in enumerate(zip(twins, columns, strict=True))
+    ]
+    return replace(beside(*sides), line=twins[0].line)
+
+
 def _figure(
     composer: Composer,
     twins: tuple[Figure, ...],
@@ -96,16 +119,18 @@ def _figure(
     clauses: tuple[str, ...],
     scale: float = 1.0,
     left: bool = False,
+    number: int = 0,
 ) -> Strip:
     """Lay out one figure in its cell, with a caption for each language; they never part.
 
-    ``clauses``: those of the row, which stand in the margin once.
+    ``clauses``: those of the row, which stand in the margin once. ``number``: which language's the first of
+    ``twins`` is.
     """
     setter, theme, figure = composer.setter, composer.theme, twins[0]
     margin = composer.clause_ids(clauses, parent) if clauses else ()
     strips: list[Strip] = []
-    for number, (twin, lang) in enumerate(zip(twins, composer.langs, strict=True)):
-        if drawn := number < len(shown(twins)):
+    for at, (twin, lang) in enumerate(zip(twins, composer.langs[number:], strict=False)):
+        if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
             tag = setter.tags.add(
                 "Figure", parent, alt=twin.alt or plain(twin.caption), lang=composer.mark_lang(lang)
@@ -113,10 +138,11 @@ def _figure(
             x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
             art = Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=twin.line)
             if strips:
-                gap = GAP * 0.7 if twins[number - 1].caption else CAPTION_GAP
+                gap = GAP * 0.7 if twins[at - 1].caption else CAPTION_GAP
                 strips.append(replace(art, before=gap, cut=NEVER))
             else:
-                strips = composer.named(figure, with_inks([art], margin))
+                strips = with_inks([art], margin)
+                strips = strips if number else composer.named(figure, strips)
         if not twin.caption:
             continue
         own = setter.tags.add("P", parent, lang=composer.mark_lang(lang))

@@ -124,19 +124,24 @@ def test_twins_stand_side_by_side() -> None:
         assert right[1] > left[1] + 70
 
 
-def test_the_figure_of_twins_is_drawn_once() -> None:
-    kinds = [tag.kind for tag in sample_book("ja+en").tags]
-    assert kinds.count("Figure") == 2
+def test_a_drawing_of_twins_is_drawn_once_unless_it_has_words() -> None:
+    """The cards are the same in both books; at the table the players are called by their names."""
+    alts = [(tag.alt, tag.lang) for tag in sample_book("ja+en").tags if tag.kind == "Figure"]
+    assert alts == [("二人が向かい合って座る図", None), ("Two players face each other", "en"), ("二枚の札", None)]
 
 
-@pytest.mark.parametrize(("look", "alts"), [("", [("札", None)]), (" .each", [("札", None), ("Cards", "en")])])
-def test_a_drawing_with_words_is_drawn_for_each_language(look: str, alts: list[tuple[str, str | None]]) -> None:
+@pytest.mark.parametrize(
+    ("width", "look", "places"),
+    [(30, "", "face each other"), (120, "", "the first alone"), (120, " .each", "one under the other")],
+)
+def test_a_drawing_with_words_is_drawn_for_each_language(width: int, look: str, places: str) -> None:
     said = {"ja": "札", "en": "Cards"}
+    alts = [("札", None), ("Cards", "en")][: 1 if places == "the first alone" else 2]
     texts = [
         Text(
             lang,
             word,
-            Template(f"{lang}.md", f"{{#key{look}}}\n```figure width=30\nalt: {word}\n{KEY % word}\n```"),
+            Template(f"{lang}.md", f"{{#key{look}}}\n```figure width={width}\nalt: {word}\n{KEY % word}\n```"),
             {},
         )
         for lang, word in said.items()
@@ -144,9 +149,13 @@ def test_a_drawing_with_words_is_drawn_for_each_language(look: str, alts: list[t
     book = typeset_text(sample(), texts, "a4")
     tags = {number: tag for number, tag in enumerate(book.tags) if tag.kind == "Figure"}
     assert [(tag.alt, tag.lang) for tag in tags.values()] == alts
-    runs = [("".join(run.text), run.y) for tag, run in glyph_runs(book.pages[0].items) if tag in tags]
-    assert [word for word, _ in runs] == [alt for alt, _ in alts]
-    assert sorted({y for _, y in runs}) == [y for _, y in runs], "one under the other"
+    runs = [("".join(run.text), run.x, run.y) for tag, run in glyph_runs(book.pages[0].items) if tag in tags]
+    assert [word for word, _, _ in runs] == [alt for alt, _ in alts]
+    if places == "face each other":
+        (_, left, y), (_, right, other) = runs
+        assert right > left + 60 and y == other
+    elif places == "one under the other":
+        assert runs[1][2] > runs[0][2] + 20
 
 
 def test_each_kit_has_its_own_colours() -> None:
