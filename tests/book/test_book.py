@@ -125,9 +125,13 @@ def test_twins_stand_side_by_side() -> None:
 
 
 def test_a_drawing_of_twins_is_drawn_once_unless_it_has_words() -> None:
-    """The cards are the same in both books; at the table the players are called by their names."""
+    """The cards are the same in both books; on the table stands what it is."""
     alts = [(tag.alt, tag.lang) for tag in sample_book("ja+en").tags if tag.kind == "Figure"]
-    assert alts == [("二人が向かい合って座る図", None), ("Two players face each other", "en"), ("二枚の札", None)]
+    assert alts == [
+        ("二人が向かい合って座る図", None),
+        ("Two players face each other", "en"),
+        ("二枚の札", None),
+    ]
 
 
 @pytest.mark.parametrize(
