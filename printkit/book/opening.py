@@ -162,10 +162,12 @@ def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
         number = label(f"{entry.number} ", style.size, "head", colour=theme.second_text)
         page = label(str(entry.page), style.size, colour=theme.ink)
         inset, base = 7.0, y + baseline(style)
-        made = label(" · ".join(entry.words) + " ", style.size, colour=theme.ink)
+        words, size = " · ".join(entry.words) + " ", style.size
+        made = label(words, size, colour=theme.ink, gap=size / 4)
         room = width - inset - page.width - 2.0
         if made.width > room:  # a long title in smaller type, rather than over the page number
-            made = label(" · ".join(entry.words) + " ", style.size * room / made.width, colour=theme.ink)
+            size *= room / made.width
+            made = label(words, size, colour=theme.ink, gap=size / 4)
         start = x + inset + made.width + 1.0
         leader = Path(
             (("M", start, base - 0.3), ("L", max(start, x + width - page.width - 1.2), base - 0.3)),

@@ -84,8 +84,8 @@ def _furniture(theme: Theme, furniture: Furniture) -> Ink:
     size = pt(7.6)
     right = theme.x + theme.measure
     head = 15.5
-    title = label(furniture.title, size, colour=theme.grey)
-    section = label(furniture.section, size, colour=theme.grey)
+    title = label(furniture.title, size, colour=theme.grey, gap=size / 4)
+    section = label(furniture.section, size, colour=theme.grey, gap=size / 4)
     number = label(str(furniture.number), pt(10), "head", colour=theme.accent)
     return Ink(
         HEAD_ORDER,
