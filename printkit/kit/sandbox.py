@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import PurePath
 from types import CodeType
 from typing import Any
 
 from jinja2 import StrictUndefined, UndefinedError, nodes
-from jinja2.environment import TemplateModule
+from jinja2.compiler import CodeGenerator
 from jinja2.exceptions import SecurityError
-from jinja2.lexer import TokenStream
-from jinja2.parser import Parser
-from jinja2.runtime import Context, LoopContext, Macro
+from jinja2.idtracking import VAR_LOAD_RESOLVE
+from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from jinja2.utils import missing
-from markupsafe import Markup, escape
 
 from printkit.kit import premade
-from printkit.kit.generator import Generator
-from printkit.kit.lexer import lexer
 
 MAX_TEXT = 1 << 20
 """Longest text that an expression may make, characters."""
@@ -31,7 +27,6 @@ MAX_NUMBER = 10_000
 """Greatest number that may be given to what makes that many of something."""
 
 MAX_BITS = 4096
-NUMBERS = (float, int)
 
 DROPPED_FILTERS = ("pprint", "random", "urlize", "xmlattr")
 """``random`` would make other bytes each time; the rest have no use on paper."""
@@ -82,6 +77,65 @@ class Undefined(StrictUndefined):
         super().__init__(hint, obj, name, exc)
 
 
+class Generator(CodeGenerator):
+    """Compiles ``a ~ b`` into a call that looks at the length, and notes what a template takes from its data.
+
+    The module has two more values: ``taken``, the names that it takes itself, and ``lent``, the templates that
+    it lets see its data, None for one that a variable names.
+    """
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.taken: set[str] = set()
+        self.lent: dict[str | None, None] = {}
+
+    def visit_Template(self, node: nodes.Template, frame: Any = None) -> None:
+        """Write the template, and after it what it takes."""
+        super().visit_Template(node, frame)
+        self.writeline(f"taken = {sorted(self.taken)!r}", extra=1)
+        self.writeline(f"lent = {[*self.lent]!r}")
+
+    def enter_frame(self, frame: Any) -> None:
+        """Note the names that a frame looks up."""
+        super().enter_frame(frame)
+        self.taken.update(
+            name
+            for action, name in frame.symbols.loads.values()
+            if action == VAR_LOAD_RESOLVE and name not in self.environment.globals
+        )
+
+    def visit_Import(self, node: nodes.Import, frame: Any) -> None:
+        """Note an import with context."""
+        self._lend(node.template, node.with_context)
+        super().visit_Import(node, frame)
+
+    def visit_FromImport(self, node: nodes.FromImport, frame: Any) -> None:
+        """Note an import with context."""
+        self._lend(node.template, node.with_context)
+        super().visit_FromImport(node, frame)
+
+    def visit_Include(self, node: nodes.Include, frame: Any) -> None:
+        """Note an include with context."""
+        self._lend(node.template, node.with_context)
+        super().visit_Include(node, frame)
+
+    def visit_Extends(self, node: nodes.Extends, frame: Any) -> None:
+        """Note the template that this one fills."""
+        self._lend(node.template, True)
+        super().visit_Extends(node, frame)
+
+    def _lend(self, template: nodes.Expr, context: bool) -> None:
+        if context:
+            named = isinstance(template, nodes.Const) and isinstance(template.value, str)
+            self.lent[template.value if named else None] = None  # type: ignore[attr-defined]  # a Const
+
+    def visit_Concat(self, node: nodes.Concat, frame: Any) -> None:
+        """Write the join inside the guard."""
+        self.write("environment.short(")
+        super().visit_Concat(node, frame)
+        self.write(")")
+
+
 class Sandbox(ImmutableSandboxedEnvironment):
     """The environment of all templates."""
 
@@ -101,8 +155,6 @@ class Sandbox(ImmutableSandboxedEnvironment):
             comment_end_string=comment[1],
             optimized=False,  # working out constants takes a fifth of compiling, and most templates run once
         )
-        self.absent: dict[str, Any] = {}
-        self.shown = _in_text if markdown else _in_xml
         del self.globals["lipsum"]
         for name in DROPPED_FILTERS:
             del self.filters[name]
@@ -124,35 +176,6 @@ class Sandbox(ImmutableSandboxedEnvironment):
             return super().compile(source, name, filename, True, defer_init)
         return super().compile(source, name, filename, False, defer_init)
 
-    def _tokenize(
-        self, source: str, name: str | None, filename: str | None = None, state: str | None = None
-    ) -> TokenStream:
-        """Part a template into tokens, where it is one that :mod:`printkit.kit.lexer` knows all of."""
-        quick = lexer((self.comment_start_string, self.comment_end_string), self.trim_blocks)
-        tokens = None if state else quick.tokens(source)
-        if tokens is None:
-            return super()._tokenize(source, name, filename, state)
-        return TokenStream(tokens, name, filename)
-
-    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
-        """Give a template's tree, without telling each node of this environment: none is asked for it."""
-        return nodes.Template(Parser(self, source, name, filename).subparse(), lineno=1)
-
-    def given(self, context: Context, names: tuple[str, ...]) -> list[Any]:
-        """Give the values of names; for one that is not there the same Undefined each time."""
-        own, parent, absent = context.vars, context.parent, self.absent
-        found = []
-        for name in names:
-            if name in own:
-                found.append(own[name])
-            elif name in parent:
-                found.append(parent[name])
-            else:
-                if name not in absent:
-                    absent[name] = self.undefined(name=name)
-                found.append(absent[name])
-        return found
-
     def short(self, text: str) -> str:
         """Pass a text on, unless it is too long."""
         if len(text) > MAX_TEXT:
@@ -161,9 +184,6 @@ class Sandbox(ImmutableSandboxedEnvironment):
 
     def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:
         """Do ``+ * ** %`` where the result is of bounded size."""
-        one, two = type(left), type(right)
-        if one in NUMBERS and two in NUMBERS and (one is float or two is float or operator in "+%"):
-            return self.binop_table[operator](left, right)
         if operator == "**" and isinstance(left, int) and isinstance(right, int):
             _bound(left.bit_length() * max(right, 0), MAX_BITS, "a number")
         elif operator == "*":
@@ -185,8 +205,6 @@ class Sandbox(ImmutableSandboxedEnvironment):
 
     def is_safe_attribute(self, obj: Any, attr: str, value: Any) -> bool:
         """Refuse the methods that can make much of little."""
-        if type(obj) in (LoopContext, TemplateModule):  # Jinja's own, neither code nor a collection
-            return not attr.startswith("_")
         if isinstance(obj, (str, bytes, int)) and attr in DROPPED_METHODS:
             return False
         if isinstance(obj, (PurePath, partial)):  # a path can read and write; neither has a use in a template
@@ -195,10 +213,6 @@ class Sandbox(ImmutableSandboxedEnvironment):
 
     def call(__self, __context: Context, __obj: Any, *args: Any, **kwargs: Any) -> Any:
         """Call what a template may call; a text's own methods with bounded numbers only."""
-        if type(__obj) is Macro:  # a template's own: what Jinja looks for in what is called, it does not have
-            kwargs.pop("_loop_vars", None)
-            kwargs.pop("_block_vars", None)
-            return __obj(__context.eval_ctx, *args, **kwargs)
         owner = getattr(__obj, "__self__", None)
         if isinstance(owner, (str, bytes)):
             _check_text_call(getattr(__obj, "__name__", ""), str(owner), args, kwargs)
@@ -219,19 +233,6 @@ def _printable(value: Any) -> Any:
         dict: "a table",
     }
     raise TypeError(f"{names.get(type(value), type(value).__name__)} is no text to print")
-
-
-def _in_text(value: Any) -> str:
-    """Give what Markdown has of a value."""
-    return value if type(value) is str else str(_printable(value))
-
-
-def _in_xml(value: Any) -> str:
-    """Give what XML has of a value: what is XML or a number as it is, for escape() makes of each a new text."""
-    kind = type(value)
-    if kind is Markup:
-        return value  # type: ignore[no-any-return]
-    return str(value) if kind is int or kind is float else escape(_printable(value))
 
 
 def _bound(size: int, limit: int, what: str) -> None:
@@ -261,18 +262,11 @@ def _guarded(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
     """Wrap a filter so that it is refused numbers and texts that would make too much."""
     passed = 1 if hasattr(original, "jinja_pass_arg") else 0  # context or environment comes first
 
-    def small(rest: Iterable[object]) -> None:
+    def guarded(*args: Any, **kwargs: Any) -> Any:
+        value, rest = args[passed], (*args[passed + 1 :], *kwargs.values())
         for number in rest:
             if isinstance(number, int):
                 _bound(number, MAX_NUMBER, "a text or list")
-
-    def bounded(*args: Any, **kwargs: Any) -> Any:
-        small((*args[passed + 1 :], *kwargs.values()))
-        return original(*args, **kwargs)
-
-    def guarded(*args: Any, **kwargs: Any) -> Any:
-        value, rest = args[passed], (*args[passed + 1 :], *kwargs.values())
-        small(rest)
         if name == "sum" and any(isinstance(start, (list, tuple)) for start in rest):
             raise SecurityError("sums numbers only")
         if name == "format" and re.search(r"\*|\d{5}", re.sub(r"%%", "", str(value))):
@@ -289,7 +283,6 @@ def _guarded(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
             )
         return original(*args, **kwargs)
 
-    guard = guarded if name in ("format", "indent", "join", "replace", "sum") else bounded
     if passed:
-        guard.jinja_pass_arg = original.jinja_pass_arg  # type: ignore[attr-defined]
-    return guard
+        guarded.jinja_pass_arg = original.jinja_pass_arg  # type: ignore[attr-defined]
+    return guarded

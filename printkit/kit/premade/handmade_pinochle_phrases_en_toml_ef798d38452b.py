@@ -8,18 +8,97 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_phrase = resolve('phrase')
+    l_0_pairs = resolve('pairs')
+    l_0_declarer = resolve('declarer')
+    l_0_contract = resolve('contract')
+    l_0_trump = resolve('trump')
+    l_0_start = resolve('start')
+    l_0_hand_no = resolve('hand_no')
+    l_0_scores = resolve('scores')
+    l_0_picks = resolve('picks')
     l_0_number = resolve('number')
     l_0_seat = resolve('seat')
+    l_0_held = resolve('held')
     l_0_cards = resolve('cards')
+    l_0_card = resolve('card')
+    l_0_meld = resolve('meld')
     l_0_plays = resolve('plays')
-    l_0_phrase, l_0_pairs, l_0_declarer, l_0_contract, l_0_trump, l_0_start, l_0_hand_no, l_0_scores, l_0_picks, l_0_held, l_0_card, l_0_meld, l_0_least, l_0_calls, l_0_melds, l_0_points, l_0_counters, l_0_last, l_0_trick, l_0_suit, l_0_only, l_0_under, l_0_over, l_0_led, l_0_taker, l_0_best, l_0_higher, l_0_mate, l_0_other, l_0_pair, l_0_tricks, l_0_total, l_0_bid, l_0_score, l_0_lost, l_0_shown, l_0_tie, l_0_kept, l_0_margin, l_0_room, l_0_turn, l_0_maker, l_0_passed, l_0_bidder, l_0_clause, l_0_to_move, l_0_partner, l_0_hope, l_0_winner, l_0_hand, = environment.given(context, ('phrase', 'pairs', 'declarer', 'contract', 'trump', 'start', 'hand_no', 'scores', 'picks', 'held', 'card', 'meld', 'least', 'calls', 'melds', 'points', 'counters', 'last', 'trick', 'suit', 'only', 'under', 'over', 'led', 'taker', 'best', 'higher', 'mate', 'other', 'pair', 'tricks', 'total', 'bid', 'score', 'lost', 'shown', 'tie', 'kept', 'margin', 'room', 'turn', 'maker', 'passed', 'bidder', 'clause', 'to_move', 'partner', 'hope', 'winner', 'hand'))
+    l_0_least = resolve('least')
+    l_0_calls = resolve('calls')
+    l_0_melds = resolve('melds')
+    l_0_points = resolve('points')
+    l_0_counters = resolve('counters')
+    l_0_last = resolve('last')
+    l_0_trick = resolve('trick')
+    l_0_suit = resolve('suit')
+    l_0_only = resolve('only')
+    l_0_under = resolve('under')
+    l_0_over = resolve('over')
+    l_0_led = resolve('led')
+    l_0_taker = resolve('taker')
+    l_0_best = resolve('best')
+    l_0_higher = resolve('higher')
+    l_0_mate = resolve('mate')
+    l_0_other = resolve('other')
+    l_0_pair = resolve('pair')
+    l_0_tricks = resolve('tricks')
+    l_0_total = resolve('total')
+    l_0_bid = resolve('bid')
+    l_0_score = resolve('score')
+    l_0_lost = resolve('lost')
+    l_0_shown = resolve('shown')
+    l_0_tie = resolve('tie')
+    l_0_kept = resolve('kept')
+    l_0_margin = resolve('margin')
+    l_0_room = resolve('room')
+    l_0_turn = resolve('turn')
+    l_0_maker = resolve('maker')
+    l_0_passed = resolve('passed')
+    l_0_bidder = resolve('bidder')
+    l_0_clause = resolve('clause')
+    l_0_to_move = resolve('to_move')
+    l_0_partner = resolve('partner')
+    l_0_hope = resolve('hope')
+    l_0_winner = resolve('winner')
+    l_0_hand = resolve('hand')
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_meld_ = l_0_a_ = l_0_pts = l_0_minus = l_0_tally = l_0_row = missing
-    t_1 = environment.filters['capitalize']
-    t_2 = environment.filters['length']
-    t_3 = environment.filters['list']
-    t_4 = environment.filters['select']
-    t_5 = environment.filters['unique']
-    t_6 = environment.tests['none']
+    try:
+        t_1 = environment.filters['capitalize']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'capitalize' found.")
+    try:
+        t_2 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
+    try:
+        t_3 = environment.filters['list']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'list' found.")
+    try:
+        t_4 = environment.filters['select']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'select' found.")
+    try:
+        t_5 = environment.filters['unique']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
+            raise TemplateRuntimeError("No filter named 'unique' found.")
+    try:
+        t_6 = environment.tests['none']
+    except KeyError:
+        @internalcode
+        def t_6(*unused):
+            raise TemplateRuntimeError("No test named 'none' found.")
     pass
     def macro(l_1_code):
         t_7 = []
@@ -28,7 +107,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_7.extend((
             '{card:',
-            environment.shown(l_1_code),
+            str(environment.finalize(l_1_code)),
             '}',
         ))
         return concat(t_7)
@@ -41,7 +120,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_8.extend((
             '**',
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             '**',
         ))
         return concat(t_8)
@@ -57,7 +136,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_9.append(
-                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
+                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
             )
         return concat(t_9)
     context.exported_vars.add('and_')
@@ -72,8 +151,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_10.extend((
-                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_10)
@@ -89,8 +168,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.extend((
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_11)
@@ -106,12 +185,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_12.append(
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_12.append(
-                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
+                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_12)
@@ -123,32 +202,32 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_13.extend((
-            environment.shown(('The ' if (t_2(l_1_cards) == 1) else '')),
-            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
+            str(environment.finalize(('The ' if (t_2(l_1_cards) == 1) else ''))),
+            str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
         ))
         return concat(t_13)
     context.exported_vars.add('The')
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_14 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_14.append(
-            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
         )
         return concat(t_14)
     context.exported_vars.add('s')
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_15 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_15.extend((
-            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
             's',
         ))
         return concat(t_15)
@@ -162,7 +241,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_16.append(
-            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else l_1_number))),
         )
         return concat(t_16)
     context.exported_vars.add('n')
@@ -175,10 +254,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_17.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_number)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' ',
-            environment.shown(l_1_noun),
-            environment.shown(('' if (l_1_number == 1) else 's')),
+            str(environment.finalize(l_1_noun)),
+            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
         return concat(t_17)
     context.exported_vars.add('some')
@@ -191,29 +270,29 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_18.append(
-            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
         )
         return concat(t_18)
     context.exported_vars.add('nth')
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_19 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr(l_1_names, 'joker')):
+        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
             t_19.append(
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
             t_19.extend((
                 'the ',
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
                 ' of ',
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 's',
             ))
         return concat(t_19)
@@ -229,8 +308,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_20.extend((
-                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_20)
@@ -246,12 +325,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_21.extend((
-                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 ' ',
-                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
+                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
                 'the ',
-                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_21)
@@ -268,8 +347,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_22.extend((
                 'the ',
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_22)
@@ -281,7 +360,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_23.append(
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
         )
         return concat(t_23)
     context.exported_vars.add('letter')
@@ -293,13 +372,13 @@ def root(context, missing=missing, environment=environment):
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
         t_24.append(
-            environment.shown(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), ))))),
+            str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), )))))),
         )
         if environment.getattr(l_1_m, 'suit'):
             pass
             t_24.extend((
                 ' in ',
-                environment.shown(environment.call(context, l_0_ss, environment.getattr(l_1_m, 'suit'))),
+                str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), environment.getattr(l_1_m, 'suit')))),
             ))
         return concat(t_24)
     context.exported_vars.add('meld_')
@@ -310,8 +389,8 @@ def root(context, missing=missing, environment=environment):
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
         t_25.extend((
-            environment.shown(('' if ((environment.getattr(l_1_m, 'meld') in ('aces', 'kings', 'queens', 'jacks')) and (environment.getitem(l_1_m, 'count') == 1)) else 'a ')),
-            environment.shown(environment.call(context, l_0_meld_, l_1_m)),
+            str(environment.finalize(('' if ((environment.getattr(l_1_m, 'meld') in ('aces', 'kings', 'queens', 'jacks')) and (environment.getitem(l_1_m, 'count') == 1)) else 'a '))),
+            str(environment.finalize(environment.call(context, (undefined(name='meld_') if l_0_meld_ is missing else l_0_meld_), l_1_m))),
         ))
         return concat(t_25)
     context.exported_vars.add('a_')
@@ -322,9 +401,9 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_26.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_number)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' point',
-            environment.shown(('' if (l_1_number == 1) else 's')),
+            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
         return concat(t_26)
     context.exported_vars.add('pts')
@@ -335,7 +414,7 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_27.append(
-            environment.shown((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number)),
+            str(environment.finalize((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number))),
         )
         return concat(t_27)
     context.exported_vars.add('minus')
@@ -350,9 +429,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_28.extend((
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown((' twice' if (t_2(t_3(context.eval_ctx, t_4(context, l_1_cards, 'equalto', l_2_x))) == 2) else '')),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize((' twice' if (t_2(t_3(context.eval_ctx, t_4(context, l_1_cards, 'equalto', l_2_x))) == 2) else ''))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_28)
@@ -368,1567 +447,1567 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_29.extend((
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ' ')),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ' '))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_29)
     context.exported_vars.add('row')
     context.vars['row'] = l_0_row = Macro(environment, macro, 'row', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    if (l_0_phrase == 'say.pairs[0]'):
+    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.pairs[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
         yield ' play against '
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, l_0_declarer))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='declarer') if l_0_declarer is missing else l_0_declarer))))
         yield ' is declarer for '
-        yield environment.shown(l_0_contract)
+        yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield '; '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_trump))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' are trump.'
-    elif (l_0_phrase == 'say.trump-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trump-suit[0]'):
         pass
-        yield environment.shown(t_1(environment.call(context, l_0_ss, l_0_trump)))
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
         yield ' are trump.'
-    elif (l_0_phrase == 'say.no-declarer[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-declarer[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
         yield ' play against '
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield ' is the starting player.'
-    elif (l_0_phrase == 'say.deal[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.deal[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
         yield ' play against '
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
         yield '. It is the '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
         yield ' deal, and '
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield ' is the starting player.'
-        if (environment.getitem(l_0_scores, 0) or environment.getitem(l_0_scores, 1)):
+        if (environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 0) or environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 1)):
             pass
             yield ' So far '
-            yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
             yield ' have '
-            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 0))))
             yield ', '
-            yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
             yield ' have '
-            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 1))))
             yield '.'
-    elif (l_0_phrase == 'say.drafted[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.drafted[0]'):
         pass
         yield 'Each row of the table is a turn of hand-making. {icon:kept|●} marks the card that the player in turn kept unseen; the others were taken in public.'
-    elif (l_0_phrase == 'say.draft-melds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-melds[0]'):
         pass
         yield 'These were chosen because they made a meld: '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_picks, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='picks') if l_0_picks is missing else l_0_picks), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_thes, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
             yield ' by '
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.draws[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draws[0]'):
         pass
         yield 'It is turn '
-        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s. '
-        if l_0_held:
+        if (undefined(name='held') if l_0_held is missing else l_0_held):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' already holds '
-            yield environment.shown(environment.call(context, l_0_cs, l_0_held))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='held') if l_0_held is missing else l_0_held))))
             yield ' and'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' draws '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ', which nobody else may see.'
-    elif (l_0_phrase == 'say.keeps[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keeps[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' keeps the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
-        if l_0_meld:
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        if (undefined(name='meld') if l_0_meld is missing else l_0_meld):
             pass
             yield ', which makes a meld with what the hand already holds,'
         yield ' and lays the other cards out face up.'
-    elif (l_0_phrase == 'say.takes[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes[0]'):
         pass
         yield 'The left neighbour chooses first: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(('takes ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield str(environment.finalize(('takes ' if environment.getattr(l_1_loop, 'first') else '')))
             yield 'the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.takes-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes-last[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the last, has to take what is left, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.auction-start[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.auction-start[0]'):
         pass
         yield 'The bidding begins with '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the left neighbour of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield '. In the lower rows a dash stands for a player who has already passed.'
-    elif (l_0_phrase == 'say.least-bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.least-bid[0]'):
         pass
         yield 'The four have agreed not to bid less than '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '.'
-    elif (l_0_phrase == 'say.next-turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.next-turn[0]'):
         pass
         yield 'Next to draw is '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', on the left.'
-    elif (l_0_phrase == 'say.standing[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.standing[0]'):
         pass
         yield 'Before it '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(('had ' if environment.getattr(l_1_loop, 'first') else ''))
-            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
-            yield environment.shown((' and ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield str(environment.finalize(('had ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize((' and ' if environment.getattr(l_1_loop, 'first') else '')))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.gave-up[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.gave-up[0]'):
         pass
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_calls, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='calls') if l_0_calls is missing else l_0_calls), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars)))
             yield ' '
             if environment.getattr(l_1_loop, 'first'):
                 pass
-                yield environment.shown(('passes' if (t_2(environment.getattr(l_1_x, 'seats')) == 1) else 'pass'))
+                yield str(environment.finalize(('passes' if (t_2(environment.getattr(l_1_x, 'seats')) == 1) else 'pass')))
                 yield ' when it takes '
-                yield environment.shown(environment.getattr(l_1_x, 'points'))
+                yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
                 yield ' to go on'
             else:
                 pass
                 yield 'when it takes '
-                yield environment.shown(environment.getattr(l_1_x, 'points'))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+                yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.declarer[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.declarer[0]'):
         pass
         yield 'Everyone else has passed, so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' is declarer for '
-        yield environment.shown(l_0_contract)
+        yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield ' and names '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_trump))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield ' as trump.'
-    elif (l_0_phrase == 'say.thrown-in[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.thrown-in[0]'):
         pass
         yield 'All four pass, so nobody is declarer. The deal is thrown in and made again, with '
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield ' as the starting player as before.'
-    elif (l_0_phrase == 'say.shows[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.shows[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' shows '
         l_1_loop = missing
-        for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
+        for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_a_, l_1_m, _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='a_') if l_0_a_ is missing else l_0_a_), l_1_m, _loop_vars=_loop_vars)))
             yield ': '
-            yield environment.shown(environment.call(context, l_0_pts, environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars))
-            yield environment.shown(('; ' if (not environment.getattr(l_1_loop, 'last')) else ''))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('; ' if (not environment.getattr(l_1_loop, 'last')) else '')))
         l_1_loop = l_1_m = missing
         yield '.'
-        if (t_2(l_0_melds) > 1):
+        if (t_2((undefined(name='melds') if l_0_melds is missing else l_0_melds)) > 1):
             pass
             yield ' Together that is '
-            yield environment.shown(l_0_points)
+            yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
             yield '.'
-    elif (l_0_phrase == 'say.run-extra[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.run-extra[0]'):
         pass
         yield 'The other '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' count as a royal marriage of their own: '
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield ' points in all.'
-    elif (l_0_phrase == 'say.shared[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.shared[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' uses the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' more than once: '
         l_1_loop = missing
-        for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
+        for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(('in ' if environment.getattr(l_1_loop, 'first') else ''))
-            yield environment.shown(environment.call(context, l_0_a_, l_1_m, _loop_vars=_loop_vars))
+            yield str(environment.finalize(('in ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='a_') if l_0_a_ is missing else l_0_a_), l_1_m, _loop_vars=_loop_vars)))
             yield ' with '
-            yield environment.shown(environment.call(context, l_0_thes, environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars)))
             yield ' ('
-            yield environment.shown(environment.call(context, l_0_pts, environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), environment.getattr(l_1_m, 'points'), _loop_vars=_loop_vars)))
             yield ')'
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_m = missing
         yield '.'
-    elif (l_0_phrase == 'say.meld-sums[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.meld-sums[0]'):
         pass
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(('note ' if environment.getattr(l_1_loop, 'first') else ''))
-            yield environment.shown(environment.getattr(l_1_x, 'points'))
-            yield environment.shown((' for their melds, ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield str(environment.finalize(('note ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield str(environment.finalize((' for their melds, ' if environment.getattr(l_1_loop, 'first') else '')))
         l_1_loop = l_1_x = missing
         yield '. All the cards go back into the hands.'
-    elif (l_0_phrase == 'say.trick-sums[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-sums[0]'):
         pass
         yield 'In tricks '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(('have taken ' if environment.getattr(l_1_loop, 'first') else ''))
-            yield environment.shown(environment.getattr(l_1_x, 'points'))
-            yield environment.shown((' points, ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield str(environment.finalize(('have taken ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
+            yield str(environment.finalize((' points, ' if environment.getattr(l_1_loop, 'first') else '')))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.counters[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.counters[0]'):
         pass
         yield 'Aces, kings and 10s: '
-        yield environment.shown(l_0_counters)
+        yield str(environment.finalize((undefined(name='counters') if l_0_counters is missing else l_0_counters)))
         yield ' of them, a point each. The last trick was '
-        yield environment.shown(environment.call(context, l_0_p, l_0_last))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='last') if l_0_last is missing else l_0_last))))
         yield '’s and makes it '
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '.'
-    elif (l_0_phrase == 'say.trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick[0]'):
         pass
         yield '**'
-        yield environment.shown(t_1(environment.call(context, l_0_nth, l_0_trick)))
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick)))))
         yield ' trick.**'
-    elif (l_0_phrase == 'say.trick-number[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[0]'):
         pass
         yield 'This is the '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
         yield ' trick.'
-    elif (l_0_phrase == 'say.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '; '
-            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.lead[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield ' Then '
-            yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
             yield '.'
-    elif (l_0_phrase == 'say.follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[1]'):
         pass
         yield 'Then '
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.last-cards[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.last-cards[0]'):
         pass
         yield 'Everyone plays the last card in hand: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(('leads ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield str(environment.finalize(('leads ' if environment.getattr(l_1_loop, 'first') else '')))
             yield 'the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and must ruff'
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield ', with the only trump in hand, the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         else:
             pass
             yield ': the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.ruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[1]'):
         pass
         yield 'Having no '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has to ruff'
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield ' with the one trump there is, the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         else:
             pass
             yield ' and picks the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.overruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' either and must go over the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_under))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='under') if l_0_under is missing else l_0_under))))
         yield ': the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.overruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.overruff[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', who is out of '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' too, must beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_under))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='under') if l_0_under is missing else l_0_under))))
         yield ' and does so with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.underruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.underruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' either and no trump above the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_over))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
         yield ', but a trump it must be: the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.underruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.underruff[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', who is out of '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' too, cannot beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_over))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
         yield ' and must still play a trump, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.discard[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield 'no trump'
         else:
             pass
             yield 'neither a '
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield ' nor a trump'
         yield ' and throws away the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.discard[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[1]'):
         pass
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield 'Without a trump'
         else:
             pass
             yield 'Without a '
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield ' or a trump'
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' gets rid of the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.discard-feed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-feed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield 'no trump'
         else:
             pass
             yield 'neither a '
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield ' nor a trump'
         yield ' and gives '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ', the partner, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' to take home.'
-    elif (l_0_phrase == 'say.discard-feed[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-feed[1]'):
         pass
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield 'Without a trump'
         else:
             pass
             yield 'Without a '
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield ' or a trump'
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' gives the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' to the partner, '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ', who is winning.'
-    elif (l_0_phrase == 'say.cannot-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cannot-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' holds '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ': not '
-        yield environment.shown(environment.short(str_join(('one ', environment.call(context, l_0_s, l_0_suit), ))))
+        yield str(environment.finalize(environment.short(str_join(('one ', environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit)), )))))
         yield '.'
-    elif (l_0_phrase == 'say.trumps-left[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trumps-left[0]'):
         pass
         if (not (undefined(name='cards') if l_0_cards is missing else l_0_cards)):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' has no trump either, and any card will do.'
-        elif (l_0_best and l_0_higher):
+        elif ((undefined(name='best') if l_0_best is missing else l_0_best) and (undefined(name='higher') if l_0_higher is missing else l_0_higher)):
             pass
             yield 'A '
-            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem((undefined(name='best') if l_0_best is missing else l_0_best), 1))))
             yield ' has to be played, and one above the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_best))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
             yield ': '
-            yield environment.shown(environment.call(context, l_0_cor, l_0_higher))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='higher') if l_0_higher is missing else l_0_higher))))
             yield '.'
-        elif l_0_best:
+        elif (undefined(name='best') if l_0_best is missing else l_0_best):
             pass
             yield 'A '
-            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem((undefined(name='best') if l_0_best is missing else l_0_best), 1))))
             yield ' has to be played all the same, although none in the hand is above the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_best))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
             yield ': '
-            yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             yield '.'
         else:
             pass
             yield 'So a trump has to be played: '
-            yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             yield '.'
-    elif (l_0_phrase == 'say.plays[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.plays[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.could-beat[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.could-beat[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' could beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
-        if l_0_mate:
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
+        if (undefined(name='mate') if l_0_mate is missing else l_0_mate):
             pass
             yield ', the partner,'
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_cor, l_0_higher))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='higher') if l_0_higher is missing else l_0_higher))))
         yield ', but need not, and plays the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.won-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' wins with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', the highest '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield '.'
-    elif (l_0_phrase == 'say.won-suit[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[1]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is the highest '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick.'
-    elif (l_0_phrase == 'say.won-suit[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[2]'):
         pass
         yield 'With the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' the trick is '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s.'
-    elif (l_0_phrase == 'say.won-trump-led[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[0]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is the highest trump, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick.'
-    elif (l_0_phrase == 'say.won-trump-led[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' wins with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', the highest trump.'
-    elif (l_0_phrase == 'say.won-trump-led[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[2]'):
         pass
         yield 'The trick goes to the highest trump, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.won-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[0]'):
         pass
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield 'The only trump'
         else:
             pass
             yield 'The highest trump'
         yield ', the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', takes the trick for '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '.'
-    elif (l_0_phrase == 'say.won-trump[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' wins with '
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield 'the one trump in the trick'
         else:
             pass
             yield 'the highest of the trumps'
         yield ', the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.won-first[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-first[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_other))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='other') if l_0_other is missing else l_0_other))))
         yield '’s '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is just as high, but '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' played the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' first and wins.'
-    elif (l_0_phrase == 'say.worth[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.worth[0]'):
         pass
-        if (l_0_points == 0):
+        if ((undefined(name='points') if l_0_points is missing else l_0_points) == 0):
             pass
             yield 'There is nothing in it.'
         else:
             pass
-            yield environment.shown(t_1(environment.call(context, l_0_pts, l_0_points)))
+            yield str(environment.finalize(t_1(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='points') if l_0_points is missing else l_0_points)))))
             if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 pass
                 yield ': '
-                yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-                if l_0_last:
+                yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+                if (undefined(name='last') if l_0_last is missing else l_0_last):
                     pass
                     yield ' and the last trick'
             else:
                 pass
                 yield ' for the last trick'
             yield '.'
-    elif (l_0_phrase == 'say.worth[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.worth[1]'):
         pass
-        if (l_0_points == 0):
+        if ((undefined(name='points') if l_0_points is missing else l_0_points) == 0):
             pass
             yield 'It is worth nothing.'
         else:
             pass
             yield 'That brings '
-            yield environment.shown(environment.call(context, l_0_pts, l_0_points))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='points') if l_0_points is missing else l_0_points))))
             if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                 pass
                 yield ': '
-                yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-                if l_0_last:
+                yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+                if (undefined(name='last') if l_0_last is missing else l_0_last):
                     pass
                     yield ' and the last trick'
             else:
                 pass
                 yield ' for the last trick'
             yield '.'
-    elif (l_0_phrase == 'say.tried-refused-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried-refused-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' would like to take the trick with a trump, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', but may not.'
-    elif (l_0_phrase == 'say.tried-refused-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried-refused-ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ', the partner, is winning. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' would like to get rid of the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', but may not.'
-    elif (l_0_phrase == 'say.tried-refused-overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried-refused-overruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' would like to get away with a low trump, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', but may not.'
-    elif (l_0_phrase == 'say.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
         pass
         if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' has to play the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
             yield '.'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' must choose from '
-            yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             yield ', and plays the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield '.'
-    elif (l_0_phrase == 'say.at-a-glance[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.at-a-glance[0]'):
         pass
         yield 'The whole play at a glance: {icon:led|▷} stands by the card that was led and {icon:won|★} by the card that won.'
-    elif (l_0_phrase == 'say.made[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.made[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' have '
-        yield environment.shown(l_0_melds)
+        yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
         yield ' points for melds and '
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield ' for tricks, '
-        yield environment.shown(l_0_total)
+        yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
         yield ' together. They bid '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ', so the contract is made and they score '
-        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
+        yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='score') if l_0_score is missing else l_0_score))))
         yield '.'
-    elif (l_0_phrase == 'say.missed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.missed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' have '
-        yield environment.shown(l_0_melds)
+        yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
         yield ' points for melds and '
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield ' for tricks, only '
-        yield environment.shown(l_0_total)
+        yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
         yield ' together, and bid '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '. The trick points do not count; they score minus their melds: '
-        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
+        yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='score') if l_0_score is missing else l_0_score))))
         yield '.'
-    elif (l_0_phrase == 'say.no-trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-trick[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' have not taken a single trick. They score minus their bid, −'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ', whatever their melds were.'
-    elif (l_0_phrase == 'say.defenders[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.defenders[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' score '
-        yield environment.shown(l_0_melds)
+        yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
         yield ' for melds and '
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield ' for tricks: '
-        yield environment.shown(l_0_score)
+        yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield '.'
-        if l_0_lost:
+        if (undefined(name='lost') if l_0_lost is missing else l_0_lost):
             pass
             yield ' The other '
-            yield environment.shown(l_0_lost)
+            yield str(environment.finalize((undefined(name='lost') if l_0_lost is missing else l_0_lost)))
             yield ' of their melds are lost, for who showed them took no trick.'
-    elif (l_0_phrase == 'say.nothing[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.nothing[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield ' have not taken a trick'
-        if l_0_shown:
+        if (undefined(name='shown') if l_0_shown is missing else l_0_shown):
             pass
             yield ', so the '
-            yield environment.shown(environment.call(context, l_0_pts, l_0_shown))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='shown') if l_0_shown is missing else l_0_shown))))
             yield ' of their melds do not count'
         yield '. They score 0.'
-    elif (l_0_phrase == 'say.secured[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.secured[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' showed melds for '
-        yield environment.shown(environment.call(context, l_0_pts, l_0_points))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='points') if l_0_points is missing else l_0_points))))
         yield ' and took no trick. But '
-        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='mate') if l_0_mate is missing else l_0_mate))))
         yield ', the partner, took '
-        yield environment.shown(environment.call(context, l_0_some, l_0_tricks, 'trick'))
+        yield str(environment.finalize(environment.call(context, (undefined(name='some') if l_0_some is missing else l_0_some), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks), 'trick')))
         yield ', and the melds count.'
-    elif (l_0_phrase == 'say.totals[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.totals[0]'):
         pass
         yield 'After the '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
         yield ' deal '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(('have ' if environment.getattr(l_1_loop, 'first') else ''))
-            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
-            yield environment.shown((' and ' if environment.getattr(l_1_loop, 'first') else ''))
+            yield str(environment.finalize(('have ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize((' and ' if environment.getattr(l_1_loop, 'first') else '')))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.winners[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.winners[0]'):
         pass
-        if l_0_tie:
+        if (undefined(name='tie') if l_0_tie is missing else l_0_tie):
             pass
             yield 'Both pairs have the same total and share the win.'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
             yield ' have the higher total and win the game.'
-    elif (l_0_phrase == 'say.cell-got[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-got[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
-        if l_0_kept:
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        if (undefined(name='kept') if l_0_kept is missing else l_0_kept):
             pass
             yield ' {icon:kept\\|●}'
-    elif (l_0_phrase == 'say.cell-cards[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-cards[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_row, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-        yield environment.shown(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–'))
-    elif (l_0_phrase == 'say.cell-melds[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='row') if l_0_row is missing else l_0_row), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield str(environment.finalize(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–')))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-melds[0]'):
         pass
         l_1_loop = missing
-        for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
+        for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='meld_') if l_0_meld_ is missing else l_0_meld_), l_1_m, _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(environment.getattr(l_1_m, 'points'))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else ', '))
+            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else ', ')))
         l_1_loop = l_1_m = missing
-        yield environment.shown(('' if l_0_melds else '–'))
-    elif (l_0_phrase == 'say.cell-pair[0]'):
+        yield str(environment.finalize(('' if (undefined(name='melds') if l_0_melds is missing else l_0_melds) else '–')))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-pair[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
-    elif (l_0_phrase == 'say.cell-signed[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-signed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_minus, (undefined(name='number') if l_0_number is missing else l_0_number)))
-    elif (l_0_phrase == 'say.cell-out[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='number') if l_0_number is missing else l_0_number))))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-out[0]'):
         pass
         yield '–'
-    elif (l_0_phrase == 'say.draft-marks[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-marks[0]'):
         pass
         yield 'In the drawing a broken frame surrounds the card that is kept; the numbers show the order in which the cards go.'
-    elif (l_0_phrase == 'say.expected[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.expected[0]'):
         pass
         yield 'The upper rows hold what each expects when first asked: points of own melds with the best suit as trump, of melds among the cards that the partner took in public, and of tricks, guessed from trumps and aces that the player holds or saw the partner take.'
-    elif (l_0_phrase == 'say.how-far[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.how-far[0]'):
         pass
         yield 'These players bid up to '
-        yield environment.shown(environment.call(context, l_0_n, l_0_margin))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='margin') if l_0_margin is missing else l_0_margin))))
         yield ' points less than that in all, and begin '
-        yield environment.shown(environment.call(context, l_0_n, l_0_room))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='room') if l_0_room is missing else l_0_room))))
         yield ' lower still where they can.'
-    elif (l_0_phrase == 'say.left[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leaves the contract to '
-        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='mate') if l_0_mate is missing else l_0_mate))))
         yield ', the partner.'
-    elif (l_0_phrase == 'say.cell-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-suit[0]'):
         pass
         yield '{suit:'
-        yield environment.shown(l_0_suit)
+        yield str(environment.finalize((undefined(name='suit') if l_0_suit is missing else l_0_suit)))
         yield '}'
-    elif (l_0_phrase == 'say.cell-sum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-sum[0]'):
         pass
         yield '**'
-        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
         yield '**'
-    elif (l_0_phrase == 'say.cell-round[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-round[0]'):
         pass
         yield 'Round '
-        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
-    elif (l_0_phrase == 'say.too-little[0]'):
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.too-little[0]'):
         pass
         yield 'None of them expects a pair’s total to come to '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' with '
-        yield environment.shown(environment.call(context, l_0_n, l_0_margin))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='margin') if l_0_margin is missing else l_0_margin))))
         yield ' points to spare, as these players want it to.'
-    elif (l_0_phrase == 'legal.keep-one[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.keep-one[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has drawn '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' and keeps one of them.'
-    elif (l_0_phrase == 'legal.keep-one[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.keep-one[1]'):
         pass
         yield 'It is turn '
-        yield environment.shown(l_0_turn)
+        yield str(environment.finalize((undefined(name='turn') if l_0_turn is missing else l_0_turn)))
         yield ': one of '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' stays with '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '.'
-    elif (l_0_phrase == 'legal.take-one[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-one[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes one of the open cards, '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ', from '
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield '’s turn.'
-    elif (l_0_phrase == 'legal.take-one[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-one[1]'):
         pass
         yield 'Of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield '’s open cards, '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes one.'
-    elif (l_0_phrase == 'legal.take-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-last[0]'):
         pass
         yield 'Of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield '’s cards only the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is left for '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '.'
-    elif (l_0_phrase == 'legal.take-last[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-last[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has to take the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', the last card of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield '’s turn.'
-    elif (l_0_phrase == 'legal.open-auction[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.open-auction[0]'):
         pass
         yield 'Nobody has bid yet'
-        if l_0_passed:
+        if (undefined(name='passed') if l_0_passed is missing else l_0_passed):
             pass
             yield ' and '
-            yield environment.shown(environment.call(context, l_0_ps, l_0_passed))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='passed') if l_0_passed is missing else l_0_passed))))
             yield ' '
-            yield environment.shown(('has' if (t_2(l_0_passed) == 1) else 'have'))
+            yield str(environment.finalize(('has' if (t_2((undefined(name='passed') if l_0_passed is missing else l_0_passed)) == 1) else 'have')))
             yield ' passed'
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' may bid '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' or more, or pass.'
-    elif (l_0_phrase == 'legal.raise-or-pass[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.raise-or-pass[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='bidder') if l_0_bidder is missing else l_0_bidder))))
         yield ' has bid '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' may bid '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' or more, or pass.'
-    elif (l_0_phrase == 'legal.raise-or-pass[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.raise-or-pass[1]'):
         pass
         yield 'To stay in the auction '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must go above '
-        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='bidder') if l_0_bidder is missing else l_0_bidder))))
         yield '’s '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ', to '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' at least.'
-    elif (l_0_phrase == 'legal.name-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.name-trump[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' is declarer for '
-        yield environment.shown(l_0_contract)
+        yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield ' and may name any suit as trump.'
-    elif (l_0_phrase == 'legal.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' is leading and may play any card.'
-    elif (l_0_phrase == 'legal.lead[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[1]'):
         pass
         yield 'It is '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s lead, so any card will do.'
-    elif (l_0_phrase == 'legal.must-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and must play '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.must-follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' may play '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' only: '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.must-head[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-head[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and must go above the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.must-head[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-head[1]'):
         pass
         yield 'A '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' above the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' is in '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s hand and must be played: '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.must-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and must ruff with '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.must-ruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-ruff[1]'):
         pass
         yield 'Without a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must play a trump: '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.must-overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-overruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and must overruff the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.must-overruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-overruff[1]'):
         pass
         yield 'Without a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ': '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.under-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.under-ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and no trump above the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ', but must play a trump all the same: '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.under-ruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.under-ruff[1]'):
         pass
         yield 'Without a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', and unable to beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must still play a trump: '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'legal.no-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no trump and may play any card.'
-    elif (l_0_phrase == 'legal.no-suit[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit[1]'):
         pass
         yield 'Trump was led; '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', who has none, may play anything.'
-    elif (l_0_phrase == 'legal.no-suit-no-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit-no-trump[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has neither a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' nor a trump and may play any card.'
-    elif (l_0_phrase == 'legal.no-suit-no-trump[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit-no-trump[1]'):
         pass
         yield 'Without a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' or a trump, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' may play anything.'
-    elif (l_0_phrase == 'refuse.must-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-follow[0]'):
         pass
         yield 'A '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' was led, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.must-head[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-head[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' above the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' and must play it: '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.must-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-ruff[0]'):
         pass
         yield 'Whoever cannot follow suit must play a trump, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.must-overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-overruff[0]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' has to be beaten, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' can beat it with '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.under-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.under-ruff[0]'):
         pass
         yield 'A trump has to be played even if it cannot beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ', and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-drawn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-drawn[0]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is not among the cards drawn, '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-open[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-open[0]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is not among the open cards, '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.has-passed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.has-passed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has passed and stays out of the auction; it is '
-        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
         yield '’s turn ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.too-low[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.too-low[0]'):
         pass
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield ' is not higher than '
-        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='bidder') if l_0_bidder is missing else l_0_bidder))))
         yield '’s bid of '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.below-minimum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.below-minimum[0]'):
         pass
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield ' is less than the lowest bid allowed, '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-points[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-points[0]'):
         pass
         yield 'A bid is a number of points ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-a-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-a-suit[0]'):
         pass
         yield 'Only one of the four suits can be trump ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'why.random-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-card[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' chooses the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.random-pass[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-pass[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' passes.'
-    elif (l_0_phrase == 'why.random-call[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-call[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' bids '
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '.'
-    elif (l_0_phrase == 'why.random-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-trump[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' names '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield '.'
-    elif (l_0_phrase == 'why.only[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no choice but the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.only[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only[1]'):
         pass
         yield 'Nothing but the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is open to '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '.'
-    elif (l_0_phrase == 'why.meld-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.meld-card[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' picks the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', which makes a meld.'
-    elif (l_0_phrase == 'why.meld-card[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.meld-card[1]'):
         pass
         yield 'With the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has a meld.'
-    elif (l_0_phrase == 'why.draft-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.draft-card[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' picks the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', the card that helps the hand most.'
-    elif (l_0_phrase == 'why.draft-card[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.draft-card[1]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' promises most for '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s hand.'
-    elif (l_0_phrase == 'why.call[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.call[0]'):
         pass
         yield 'With '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' as trump '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' counts '
-        yield environment.shown(environment.call(context, l_0_pts, l_0_meld))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='meld') if l_0_meld is missing else l_0_meld))))
         yield ' of melds'
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield ', '
-            yield environment.shown(environment.call(context, l_0_n, l_0_partner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
             yield ' more in what the partner took openly'
         yield ' and perhaps '
-        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield ' in tricks, some '
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield ' in all. That is enough for a bid of '
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '.'
-    elif (l_0_phrase == 'why.call[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.call[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' bids '
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield ': with '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' as trump there are '
-        yield environment.shown(environment.call(context, l_0_pts, l_0_meld))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='meld') if l_0_meld is missing else l_0_meld))))
         yield ' of melds'
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield ', '
-            yield environment.shown(environment.call(context, l_0_n, l_0_partner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
             yield ' in cards that the partner was seen to take'
         yield ' and about '
-        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield ' in tricks to expect, '
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield ' together.'
-    elif (l_0_phrase == 'why.pass[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pass[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', who expects about '
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield ' with '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' as trump, does not dare bid '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' and passes.'
-    elif (l_0_phrase == 'why.pass[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pass[1]'):
         pass
         yield 'A bid of '
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield ' is too much for '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ': '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' as trump should bring only about '
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' passes.'
-    elif (l_0_phrase == 'why.partner-leads[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.partner-leads[0]'):
         pass
         yield 'The '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ' is the bid of '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s partner, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leaves it there.'
-    elif (l_0_phrase == 'why.partner-leads[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.partner-leads[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has nothing to add to the partner’s '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ' and passes.'
-    elif (l_0_phrase == 'why.best-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.best-trump[0]'):
         pass
         yield 'No suit promises more: '
-        yield environment.shown(environment.call(context, l_0_pts, l_0_meld))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pts') if l_0_pts is missing else l_0_pts), (undefined(name='meld') if l_0_meld is missing else l_0_meld))))
         yield ' of own melds with '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' as trump'
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield ', '
-            yield environment.shown(environment.call(context, l_0_n, l_0_partner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
             yield ' in what the partner was seen to take'
         yield ' and perhaps '
-        yield environment.shown(environment.call(context, l_0_n, l_0_tricks))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield ' in tricks.'
-    elif (l_0_phrase == 'why.lead-sure[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', which the opponents can hardly beat.'
-    elif (l_0_phrase == 'why.lead-sure[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[1]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' looks safe from the opponents, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads it.'
-    elif (l_0_phrase == 'why.lead-sure[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads a card that the opponents are unlikely to beat, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-partner[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[0]'):
         pass
         yield 'The partner is known to hold the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='hope') if l_0_hope is missing else l_0_hope))))
         yield ', so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-partner[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' and hopes for the partner’s '
-        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='hope') if l_0_hope is missing else l_0_hope))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-low[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no card that is safe and leads one that costs little, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-low[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[1]'):
         pass
         yield 'With nothing better to lead, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' tries the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-low[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has nothing safe to lead and plays the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.feed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ', the partner, is winning, so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' adds a point with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.feed[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' puts the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' into the trick of the partner, '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '.'
-    elif (l_0_phrase == 'why.feed[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[2]'):
         pass
         yield 'The trick should be '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s; '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the partner, adds the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.leave[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leaves the trick to '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ', the partner, and plays the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.leave[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ', the partner, is winning; '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' spends no more than the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.take-over[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s partner '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ' will probably be beaten, so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' goes higher with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.take-over[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[1]'):
         pass
         yield 'Not trusting the card of the partner, '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ', to hold, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.win-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', last to play, beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.win-last[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[1]'):
         pass
         yield 'Nobody plays after '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', so the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is enough to beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield '.'
-    elif (l_0_phrase == 'why.win-sure[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', which the opponents can hardly beat.'
-    elif (l_0_phrase == 'why.win-sure[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' and is in little danger from the opponents: '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays it.'
-    elif (l_0_phrase == 'why.win-try[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' goes above the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', for the moment at least.'
-    elif (l_0_phrase == 'why.win-try[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[1]'):
         pass
         yield 'It may not last, but '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield '.'
-    elif (l_0_phrase == 'why.throw[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' gives up the trick, which is '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s so far, and plays the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.throw[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' lets '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ' have the trick and plays what costs least, the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'alt.trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
         pass
         yield 'The table from above. '
-        yield environment.shown(t_1(environment.call(context, l_0_ss, l_0_trump)))
+        yield str(environment.finalize(t_1(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='trump') if l_0_trump is missing else l_0_trump)))))
         yield ' are trump. In order: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' plays '
-            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-        if (not t_6(l_0_winner)):
+        if (not t_6((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
             yield ' '
-            yield environment.shown(environment.call(context, l_0_letter, l_0_winner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
             yield ' wins.'
-    elif (l_0_phrase == 'alt.turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.turn[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' is to play and holds '
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '. Allowed: '
-        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'alt.holds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' is to play and holds '
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '.'
-    elif (l_0_phrase == 'alt.hand[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.hand[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s hand: '
-        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '. In a frame, because they make melds: '
-        yield environment.shown(environment.call(context, l_0_named, l_0_shown))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='shown') if l_0_shown is missing else l_0_shown))))
         yield '.'
-    elif (l_0_phrase == 'alt.draft[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.draft[0]'):
         pass
         yield 'Four cards in a row. '
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' keeps '
-        yield environment.shown(environment.call(context, l_0_name, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ', unseen by the others. Face up: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             yield ' for '
-            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
 
 blocks = {}
-debug_info = '1=23&2=36&3=49&4=64&5=81&6=98&7=104&9=119&10=131&11=143&12=156&13=162&14=164&16=169&17=185&18=191&19=193&21=198&22=204&24=221&25=238&26=244&28=259&29=277&30=288&31=295&33=306&34=312&36=318&37=331&38=342&39=348&40=352&43=360&44=377'
+debug_info = '1=102&2=115&3=128&4=143&5=160&6=177&7=183&9=198&10=210&11=222&12=235&13=241&14=243&16=248&17=264&18=270&19=272&21=277&22=283&24=300&25=317&26=323&28=338&29=356&30=367&31=374&33=385&34=391&36=397&37=410&38=421&39=427&40=431&43=439&44=456'
 
 taken = ['best', 'bid', 'bidder', 'calls', 'card', 'cards', 'clause', 'contract', 'counters', 'declarer', 'hand', 'hand_no', 'held', 'higher', 'hope', 'kept', 'last', 'least', 'led', 'lost', 'maker', 'margin', 'mate', 'meld', 'melds', 'names', 'number', 'only', 'other', 'over', 'pair', 'pairs', 'partner', 'passed', 'phrase', 'picks', 'plays', 'points', 'room', 'score', 'scores', 'seat', 'shown', 'start', 'suit', 'taker', 'tie', 'to_move', 'total', 'trick', 'tricks', 'trump', 'turn', 'under', 'winner', 'words']
 lent = []

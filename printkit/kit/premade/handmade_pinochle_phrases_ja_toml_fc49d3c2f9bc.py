@@ -8,17 +8,91 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_phrase = resolve('phrase')
+    l_0_pairs = resolve('pairs')
+    l_0_declarer = resolve('declarer')
+    l_0_contract = resolve('contract')
+    l_0_trump = resolve('trump')
+    l_0_start = resolve('start')
+    l_0_hand_no = resolve('hand_no')
+    l_0_scores = resolve('scores')
+    l_0_picks = resolve('picks')
     l_0_number = resolve('number')
     l_0_seat = resolve('seat')
+    l_0_held = resolve('held')
     l_0_cards = resolve('cards')
+    l_0_meld = resolve('meld')
+    l_0_card = resolve('card')
     l_0_plays = resolve('plays')
-    l_0_phrase, l_0_pairs, l_0_declarer, l_0_contract, l_0_trump, l_0_start, l_0_hand_no, l_0_scores, l_0_picks, l_0_held, l_0_meld, l_0_card, l_0_least, l_0_calls, l_0_melds, l_0_points, l_0_counters, l_0_last, l_0_trick, l_0_suit, l_0_only, l_0_under, l_0_over, l_0_led, l_0_taker, l_0_best, l_0_higher, l_0_mate, l_0_other, l_0_pair, l_0_tricks, l_0_total, l_0_bid, l_0_score, l_0_lost, l_0_shown, l_0_tie, l_0_kept, l_0_margin, l_0_room, l_0_turn, l_0_maker, l_0_passed, l_0_bidder, l_0_clause, l_0_to_move, l_0_partner, l_0_hope, l_0_winner, l_0_hand, = environment.given(context, ('phrase', 'pairs', 'declarer', 'contract', 'trump', 'start', 'hand_no', 'scores', 'picks', 'held', 'meld', 'card', 'least', 'calls', 'melds', 'points', 'counters', 'last', 'trick', 'suit', 'only', 'under', 'over', 'led', 'taker', 'best', 'higher', 'mate', 'other', 'pair', 'tricks', 'total', 'bid', 'score', 'lost', 'shown', 'tie', 'kept', 'margin', 'room', 'turn', 'maker', 'passed', 'bidder', 'clause', 'to_move', 'partner', 'hope', 'winner', 'hand'))
+    l_0_least = resolve('least')
+    l_0_calls = resolve('calls')
+    l_0_melds = resolve('melds')
+    l_0_points = resolve('points')
+    l_0_counters = resolve('counters')
+    l_0_last = resolve('last')
+    l_0_trick = resolve('trick')
+    l_0_suit = resolve('suit')
+    l_0_only = resolve('only')
+    l_0_under = resolve('under')
+    l_0_over = resolve('over')
+    l_0_led = resolve('led')
+    l_0_taker = resolve('taker')
+    l_0_best = resolve('best')
+    l_0_higher = resolve('higher')
+    l_0_mate = resolve('mate')
+    l_0_other = resolve('other')
+    l_0_pair = resolve('pair')
+    l_0_tricks = resolve('tricks')
+    l_0_total = resolve('total')
+    l_0_bid = resolve('bid')
+    l_0_score = resolve('score')
+    l_0_lost = resolve('lost')
+    l_0_shown = resolve('shown')
+    l_0_tie = resolve('tie')
+    l_0_kept = resolve('kept')
+    l_0_margin = resolve('margin')
+    l_0_room = resolve('room')
+    l_0_turn = resolve('turn')
+    l_0_maker = resolve('maker')
+    l_0_passed = resolve('passed')
+    l_0_bidder = resolve('bidder')
+    l_0_clause = resolve('clause')
+    l_0_to_move = resolve('to_move')
+    l_0_partner = resolve('partner')
+    l_0_hope = resolve('hope')
+    l_0_winner = resolve('winner')
+    l_0_hand = resolve('hand')
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_meld_ = l_0_minus = l_0_tally = l_0_row = l_0_either = l_0_pair_ = missing
-    t_1 = environment.filters['length']
-    t_2 = environment.filters['list']
-    t_3 = environment.filters['select']
-    t_4 = environment.filters['unique']
-    t_5 = environment.tests['none']
+    try:
+        t_1 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
+    try:
+        t_2 = environment.filters['list']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'list' found.")
+    try:
+        t_3 = environment.filters['select']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'select' found.")
+    try:
+        t_4 = environment.filters['unique']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'unique' found.")
+    try:
+        t_5 = environment.tests['none']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
+            raise TemplateRuntimeError("No test named 'none' found.")
     pass
     def macro(l_1_code):
         t_6 = []
@@ -27,7 +101,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '{card:',
-            environment.shown(l_1_code),
+            str(environment.finalize(l_1_code)),
             '}',
         ))
         return concat(t_6)
@@ -39,7 +113,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_7.extend((
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             'さん',
         ))
         return concat(t_7)
@@ -55,12 +129,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_8.append(
-                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_8.append(
-                    environment.shown(('と' if (t_1(l_1_seats) == 2) else '、')),
+                    str(environment.finalize(('と' if (t_1(l_1_seats) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_8)
@@ -76,12 +150,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_9.append(
-                    environment.shown(('と' if (t_1(l_1_cards) == 2) else '、')),
+                    str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_9)
@@ -89,12 +163,12 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_10 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_10.append(
-            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
         )
         return concat(t_10)
     context.exported_vars.add('s')
@@ -109,9 +183,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.extend((
-                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 'は',
-                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -124,21 +198,21 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_12 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr(l_1_names, 'joker')):
+        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
             t_12.append(
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
             t_12.extend((
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 'の',
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
             ))
         return concat(t_12)
     context.exported_vars.add('name')
@@ -153,7 +227,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_13.append(
-                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -166,18 +240,18 @@ def root(context, missing=missing, environment=environment):
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_m):
         t_14 = []
-        l_1_words, = environment.given(context, ('words',))
+        l_1_words = resolve('words')
         if l_1_m is missing:
             l_1_m = undefined("parameter 'm' was not provided", name='m')
         pass
         if environment.getattr(l_1_m, 'suit'):
             pass
             t_14.extend((
-                environment.shown(environment.call(context, l_0_s, environment.getattr(l_1_m, 'suit'))),
+                str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getattr(l_1_m, 'suit')))),
                 'の',
             ))
         t_14.append(
-            environment.shown(environment.getitem(l_1_words, environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), ))))),
+            str(environment.finalize(environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), environment.short(str_join((('double-' if (environment.getitem(l_1_m, 'count') == 2) else ''), environment.getattr(l_1_m, 'meld'), )))))),
         )
         return concat(t_14)
     context.exported_vars.add('meld_')
@@ -188,7 +262,7 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_15.append(
-            environment.shown((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number)),
+            str(environment.finalize((environment.short(str_join(('−', (-l_1_number), ))) if (l_1_number < 0) else l_1_number))),
         )
         return concat(t_15)
     context.exported_vars.add('minus')
@@ -203,9 +277,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_16.extend((
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(('（両方）' if (t_1(t_2(context.eval_ctx, t_3(context, l_1_cards, 'equalto', l_2_x))) == 2) else '')),
-                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ('と' if (environment.getattr(l_2_loop, 'length') == 2) else '、'))),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(('（両方）' if (t_1(t_2(context.eval_ctx, t_3(context, l_1_cards, 'equalto', l_2_x))) == 2) else ''))),
+                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ('と' if (environment.getattr(l_2_loop, 'length') == 2) else '、')))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_16)
@@ -221,8 +295,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_17.extend((
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ' ')),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ' '))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_17)
@@ -234,8 +308,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_18.extend((
-            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
-            environment.shown(('' if (t_1(l_1_cards) == 1) else ('のどちらか' if (t_1(l_1_cards) == 2) else 'のどれか'))),
+            str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
+            str(environment.finalize(('' if (t_1(l_1_cards) == 1) else ('のどちらか' if (t_1(l_1_cards) == 2) else 'のどれか')))),
         ))
         return concat(t_18)
     context.exported_vars.add('either')
@@ -246,1536 +320,1536 @@ def root(context, missing=missing, environment=environment):
             l_1_seats = undefined("parameter 'seats' was not provided", name='seats')
         pass
         t_19.extend((
-            environment.shown(environment.call(context, l_0_ps, l_1_seats)),
+            str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), l_1_seats))),
             'のペア',
         ))
         return concat(t_19)
     context.exported_vars.add('pair_')
     context.vars['pair_'] = l_0_pair_ = Macro(environment, macro, 'pair_', ('seats',), False, False, False, context.eval_ctx.autoescape)
-    if (l_0_phrase == 'say.pairs[0]'):
+    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.pairs[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
         yield 'のペアと、'
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
         yield 'のペアの対戦です。ディクレアラーは'
-        yield environment.shown(environment.call(context, l_0_p, l_0_declarer))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='declarer') if l_0_declarer is missing else l_0_declarer))))
         yield 'で、コントラクトは'
-        yield environment.shown(l_0_contract)
+        yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield '点、切り札は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield 'です。'
-    elif (l_0_phrase == 'say.trump-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trump-suit[0]'):
         pass
         yield '切り札は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield 'です。'
-    elif (l_0_phrase == 'say.no-declarer[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-declarer[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
         yield 'のペアと、'
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
         yield 'のペアの対戦です。スタートプレイヤーは'
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield 'です。'
-    elif (l_0_phrase == 'say.deal[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.deal[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
         yield 'のペアと、'
-        yield environment.shown(environment.call(context, l_0_ps, environment.getitem(l_0_pairs, 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
         yield 'のペアの対戦です。'
-        yield environment.shown(l_0_hand_no)
+        yield str(environment.finalize((undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no)))
         yield 'ディール目で、スタートプレイヤーは'
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield 'です。'
-        if (environment.getitem(l_0_scores, 0) or environment.getitem(l_0_scores, 1)):
+        if (environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 0) or environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 1)):
             pass
             yield 'ここまでの得点は、'
-            yield environment.shown(environment.call(context, l_0_pair_, environment.getitem(l_0_pairs, 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 0))))
             yield 'が'
-            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 0))))
             yield '点、'
-            yield environment.shown(environment.call(context, l_0_pair_, environment.getitem(l_0_pairs, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), environment.getitem((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), 1))))
             yield 'が'
-            yield environment.shown(environment.call(context, l_0_minus, environment.getitem(l_0_scores, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), 1))))
             yield '点です。'
-    elif (l_0_phrase == 'say.drafted[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.drafted[0]'):
         pass
         yield '表の1行が、ハンドメイクの1手番です。{icon:kept|●}の付いた札は、手番の人が伏せて残した札で、ほかは全員の前で取った札です。'
-    elif (l_0_phrase == 'say.draft-melds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-melds[0]'):
         pass
         yield '手役ができるので選んだ札は、'
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_picks, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='picks') if l_0_picks is missing else l_0_picks), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield 'の'
-            yield environment.shown(environment.call(context, l_0_cs, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
         l_1_loop = l_1_x = missing
         yield 'です。'
-    elif (l_0_phrase == 'say.draws[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draws[0]'):
         pass
-        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
         yield '手番目、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の番です。'
-        if l_0_held:
+        if (undefined(name='held') if l_0_held is missing else l_0_held):
             pass
             yield 'すでに'
-            yield environment.shown(environment.call(context, l_0_cs, l_0_held))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='held') if l_0_held is missing else l_0_held))))
             yield 'を持っている'
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'が'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'が'
         yield '、'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を引きます。ほかの人には見せません。'
-    elif (l_0_phrase == 'say.keeps[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keeps[0]'):
         pass
-        if l_0_meld:
+        if (undefined(name='meld') if l_0_meld is missing else l_0_meld):
             pass
             yield '持っている札と合わせて手役になるので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を伏せて残し、ほかの札を表向きに並べます。'
-    elif (l_0_phrase == 'say.takes[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes[0]'):
         pass
         yield '左隣の人から順に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield 'は'
-            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'を選んで取ります。'
-    elif (l_0_phrase == 'say.takes-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes-last[0]'):
         pass
         yield '最後の'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、残った'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を取るしかありません。'
-    elif (l_0_phrase == 'say.auction-start[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.auction-start[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield 'の左隣の'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'から始めます。表の下の行の「–」は、もうパスした人です。'
-    elif (l_0_phrase == 'say.least-bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.least-bid[0]'):
         pass
         yield 'この4人は、ビッドを'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点以上と取り決めていました。'
-    elif (l_0_phrase == 'say.next-turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.next-turn[0]'):
         pass
         yield '次は、左隣の'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の手番です。'
-    elif (l_0_phrase == 'say.standing[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.standing[0]'):
         pass
         yield 'ここまでの累計は、'
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield 'が'
-            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'でした。'
-    elif (l_0_phrase == 'say.gave-up[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.gave-up[0]'):
         pass
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_calls, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='calls') if l_0_calls is missing else l_0_calls), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.getattr(l_1_x, 'points'))
+            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
             yield '点以上が必要になったところで'
-            yield environment.shown(environment.call(context, l_0_ps, environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), environment.getattr(l_1_x, 'seats'), _loop_vars=_loop_vars)))
             yield 'が'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'パスしました。'
-    elif (l_0_phrase == 'say.declarer[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.declarer[0]'):
         pass
         yield 'ほかの全員がパスしたので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がディクレアラーです。コントラクトは'
-        yield environment.shown(l_0_contract)
+        yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield '点で、切り札には'
-        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield 'を指定しました。'
-    elif (l_0_phrase == 'say.thrown-in[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.thrown-in[0]'):
         pass
         yield '4人ともパスしたので、ディクレアラーがいません。このディールは流れ、同じ'
-        yield environment.shown(environment.call(context, l_0_p, l_0_start))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='start') if l_0_start is missing else l_0_start))))
         yield 'をスタートプレイヤーとして、ハンドメイクからやり直します。'
-    elif (l_0_phrase == 'say.shows[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.shows[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の手役は、'
         l_1_loop = missing
-        for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
+        for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='meld_') if l_0_meld_ is missing else l_0_meld_), l_1_m, _loop_vars=_loop_vars)))
             yield '（'
-            yield environment.shown(environment.getattr(l_1_m, 'points'))
+            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
             yield '点）'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_m = missing
         yield 'です。'
-        if (t_1(l_0_melds) > 1):
+        if (t_1((undefined(name='melds') if l_0_melds is missing else l_0_melds)) > 1):
             pass
             yield '合わせて'
-            yield environment.shown(l_0_points)
+            yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
             yield '点になります。'
-    elif (l_0_phrase == 'say.run-extra[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.run-extra[0]'):
         pass
         yield 'あとの'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'は、ロイヤル・マリッジとして数えます。合計は'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点です。'
-    elif (l_0_phrase == 'say.shared[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.shared[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を重ねて使います。'
         l_1_loop = missing
-        for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
+        for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_cs, environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), environment.getattr(l_1_m, 'others'), _loop_vars=_loop_vars)))
             yield 'と合わせて'
-            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='meld_') if l_0_meld_ is missing else l_0_meld_), l_1_m, _loop_vars=_loop_vars)))
             yield '（'
-            yield environment.shown(environment.getattr(l_1_m, 'points'))
+            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
             yield '点）'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_m = missing
         yield 'です。'
-    elif (l_0_phrase == 'say.meld-sums[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.meld-sums[0]'):
         pass
         yield '手役の点は、'
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield 'が'
-            yield environment.shown(environment.getattr(l_1_x, 'points'))
+            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'です。点を書きとめたら、札は手札に戻します。'
-    elif (l_0_phrase == 'say.trick-sums[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-sums[0]'):
         pass
         yield 'トリックで取った点は、'
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield 'が'
-            yield environment.shown(environment.getattr(l_1_x, 'points'))
+            yield str(environment.finalize(environment.getattr(l_1_x, 'points')))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'です。'
-    elif (l_0_phrase == 'say.counters[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.counters[0]'):
         pass
         yield 'エースとキングと10の札は全部で'
-        yield environment.shown(l_0_counters)
+        yield str(environment.finalize((undefined(name='counters') if l_0_counters is missing else l_0_counters)))
         yield '枚あり、1枚が1点です。最後のトリックを取った'
-        yield environment.shown(environment.call(context, l_0_p, l_0_last))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='last') if l_0_last is missing else l_0_last))))
         yield 'の1点を加えて、合計'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点になります。'
-    elif (l_0_phrase == 'say.trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick[0]'):
         pass
         yield '**'
-        yield environment.shown(l_0_trick)
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
         yield 'トリック目。**'
-    elif (l_0_phrase == 'say.trick-number[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[0]'):
         pass
-        yield environment.shown(l_0_trick)
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
         yield 'トリック目です。'
-    elif (l_0_phrase == 'say.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードし'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '、'
-            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
             yield 'を出し'
         yield 'ます。'
-    elif (l_0_phrase == 'say.lead[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '続いて、'
-            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
             yield 'を出します。'
-    elif (l_0_phrase == 'say.follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[1]'):
         pass
         yield '続いて、'
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'でフォローします。'
-    elif (l_0_phrase == 'say.last-cards[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.last-cards[0]'):
         pass
         yield '全員が最後の1枚を出します。'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield 'の'
             if environment.getattr(l_1_loop, 'first'):
                 pass
                 yield 'リードは'
-            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'です。'
-    elif (l_0_phrase == 'say.ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はラフしなければならず、'
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield '1枚だけ持っている切り札の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.ruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'がなく、'
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield '1枚きりの切り札、'
         else:
             pass
             yield '手持ちの切り札から選んだ'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'でラフします。'
-    elif (l_0_phrase == 'say.overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.overruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'も'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'がなく、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_under))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='under') if l_0_under is missing else l_0_under))))
         yield 'より強い切り札を出さなければなりません。'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'でオーバーラフします。'
-    elif (l_0_phrase == 'say.overruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.overruff[1]'):
         pass
         yield '同じく'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_under))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='under') if l_0_under is missing else l_0_under))))
         yield 'を上回る'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'でオーバーラフします。'
-    elif (l_0_phrase == 'say.underruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.underruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'も'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'がありません。'
-        yield environment.shown(environment.call(context, l_0_c, l_0_over))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
         yield 'より強い切り札もありませんが、切り札は出さなければならないので、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.underruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.underruff[1]'):
         pass
         yield '同じく'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_over))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='over') if l_0_over is missing else l_0_over))))
         yield 'を上回れなくても切り札を出す決まりです。'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.discard[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield '切り札がないので'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield 'も切り札もないので'
         yield '、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を捨てます。'
-    elif (l_0_phrase == 'say.discard[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard[1]'):
         pass
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield '切り札のない'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield 'も切り札もない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を手放します。'
-    elif (l_0_phrase == 'say.discard-feed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-feed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield '切り札がないので'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield 'も切り札もないので'
         yield '、パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'に'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を渡します。'
-    elif (l_0_phrase == 'say.discard-feed[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.discard-feed[1]'):
         pass
-        if l_0_led:
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield '切り札のない'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield 'も切り札もない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、勝っているパートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'に'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を渡します。'
-    elif (l_0_phrase == 'say.cannot-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cannot-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の手札は'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'はありません。'
-    elif (l_0_phrase == 'say.trumps-left[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trumps-left[0]'):
         pass
         if (not (undefined(name='cards') if l_0_cards is missing else l_0_cards)):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'には切り札もないので、どの札でも出せます。'
-        elif (l_0_best and l_0_higher):
+        elif ((undefined(name='best') if l_0_best is missing else l_0_best) and (undefined(name='higher') if l_0_higher is missing else l_0_higher)):
             pass
-            yield environment.shown(environment.call(context, l_0_c, l_0_best))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
             yield 'より強い'
-            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem((undefined(name='best') if l_0_best is missing else l_0_best), 1))))
             yield '、つまり'
-            yield environment.shown(environment.call(context, l_0_either, l_0_higher))
+            yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='higher') if l_0_higher is missing else l_0_higher))))
             yield 'を出さなければなりません。'
-        elif l_0_best:
+        elif (undefined(name='best') if l_0_best is missing else l_0_best):
             pass
-            yield environment.shown(environment.call(context, l_0_c, l_0_best))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
             yield 'より強い'
-            yield environment.shown(environment.call(context, l_0_s, environment.getitem(l_0_best, 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem((undefined(name='best') if l_0_best is missing else l_0_best), 1))))
             yield 'はありませんが、それでも切り札の'
-            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             yield 'を出さなければなりません。'
         else:
             pass
             yield '切り札の'
-            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             yield 'を出さなければなりません。'
-    elif (l_0_phrase == 'say.plays[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.plays[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.could-beat[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.could-beat[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_cs, l_0_higher))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='higher') if l_0_higher is missing else l_0_higher))))
         yield 'を出せば'
-        if l_0_mate:
+        if (undefined(name='mate') if l_0_mate is missing else l_0_mate):
             pass
             yield 'パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てますが、その義務はないので、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.won-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[0]'):
         pass
         yield 'いちばん強い'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が勝ちます。'
-    elif (l_0_phrase == 'say.won-suit[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'の最強は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がトリックを取ります。'
-    elif (l_0_phrase == 'say.won-suit[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出した'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のトリックです。'
-    elif (l_0_phrase == 'say.won-trump-led[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[0]'):
         pass
         yield 'いちばん強い切り札は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が勝ちます。'
-    elif (l_0_phrase == 'say.won-trump-led[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[1]'):
         pass
         yield '切り札でいちばん強い'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出した'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が、トリックを取ります。'
-    elif (l_0_phrase == 'say.won-trump-led[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[2]'):
         pass
         yield '切り札どうしの勝負は、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'の勝ちです。'
-    elif (l_0_phrase == 'say.won-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[0]'):
         pass
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield 'ただ1枚の切り札'
         else:
             pass
             yield 'いちばん強い切り札'
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がトリックを取ります。'
-    elif (l_0_phrase == 'say.won-trump[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'が、'
-        if l_0_only:
+        if (undefined(name='only') if l_0_only is missing else l_0_only):
             pass
             yield 'ただ1枚の切り札'
         else:
             pass
             yield '切り札の中で最強'
         yield 'なので勝ちます。'
-    elif (l_0_phrase == 'say.won-first[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-first[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_other))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='other') if l_0_other is missing else l_0_other))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'も同じ強さですが、先に'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出した'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が勝ちます。'
-    elif (l_0_phrase == 'say.worth[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.worth[0]'):
         pass
-        if (l_0_points == 0):
+        if ((undefined(name='points') if l_0_points is missing else l_0_points) == 0):
             pass
             yield '点になる札はありません。'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-            if l_0_last:
+            yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            if (undefined(name='last') if l_0_last is missing else l_0_last):
                 pass
                 if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                     pass
                     yield 'と'
                 yield '最後のトリック'
             yield 'で'
-            yield environment.shown(l_0_points)
+            yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
             yield '点です。'
-    elif (l_0_phrase == 'say.worth[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.worth[1]'):
         pass
-        if (l_0_points == 0):
+        if ((undefined(name='points') if l_0_points is missing else l_0_points) == 0):
             pass
             yield '点は入りません。'
         else:
             pass
             yield '入った点は、'
-            yield environment.shown(environment.call(context, l_0_tally, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-            if l_0_last:
+            yield str(environment.finalize(environment.call(context, (undefined(name='tally') if l_0_tally is missing else l_0_tally), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+            if (undefined(name='last') if l_0_last is missing else l_0_last):
                 pass
                 if (undefined(name='cards') if l_0_cards is missing else l_0_cards):
                     pass
                     yield 'と'
                 yield '最後のトリック'
             yield 'の'
-            yield environment.shown(l_0_points)
+            yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
             yield '点です。'
-    elif (l_0_phrase == 'say.tried-refused-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried-refused-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は切り札の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で勝ちたいところですが、出せません。'
-    elif (l_0_phrase == 'say.tried-refused-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried-refused-ruff[0]'):
         pass
         yield 'パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'が勝っているので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はいらない'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を捨てたいところですが、出せません。'
-    elif (l_0_phrase == 'say.tried-refused-overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried-refused-overruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は弱い切り札の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で済ませたいところですが、出せません。'
-    elif (l_0_phrase == 'say.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
         pass
         if (t_1((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'は'
-            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
             yield 'を出すしかありません。'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'は'
-            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             yield 'を選ばなければならず、'
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield 'を出します。'
-    elif (l_0_phrase == 'say.at-a-glance[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.at-a-glance[0]'):
         pass
         yield '全部のトリックをまとめると、次の表になります。{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。'
-    elif (l_0_phrase == 'say.made[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.made[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield 'は、手役'
-        yield environment.shown(l_0_melds)
+        yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
         yield '点とトリック'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点で、合わせて'
-        yield environment.shown(l_0_total)
+        yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
         yield '点です。'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点のコントラクトは成功し、'
-        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
+        yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='score') if l_0_score is missing else l_0_score))))
         yield '点を得ます。'
-    elif (l_0_phrase == 'say.missed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.missed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield 'は、手役'
-        yield environment.shown(l_0_melds)
+        yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
         yield '点とトリック'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点で、合わせて'
-        yield environment.shown(l_0_total)
+        yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
         yield '点しかなく、'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点のコントラクトに届きません。トリックの点は数えず、手役の点がそのままマイナスになって、'
-        yield environment.shown(environment.call(context, l_0_minus, l_0_score))
+        yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='score') if l_0_score is missing else l_0_score))))
         yield '点です。'
-    elif (l_0_phrase == 'say.no-trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-trick[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield 'は1トリックも取れませんでした。手役の点にかかわらず、得点はビッドのマイナスで、−'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点です。'
-    elif (l_0_phrase == 'say.defenders[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.defenders[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield 'は、手役'
-        yield environment.shown(l_0_melds)
+        yield str(environment.finalize((undefined(name='melds') if l_0_melds is missing else l_0_melds)))
         yield '点とトリック'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点で、'
-        yield environment.shown(l_0_score)
+        yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield '点を得ます。'
-        if l_0_lost:
+        if (undefined(name='lost') if l_0_lost is missing else l_0_lost):
             pass
             yield 'あとの'
-            yield environment.shown(l_0_lost)
+            yield str(environment.finalize((undefined(name='lost') if l_0_lost is missing else l_0_lost)))
             yield '点の手役は、見せた人がトリックを取れなかったので数えません。'
-    elif (l_0_phrase == 'say.nothing[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.nothing[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
         yield 'は1トリックも取れなかったので、'
-        if l_0_shown:
+        if (undefined(name='shown') if l_0_shown is missing else l_0_shown):
             pass
             yield '手役の'
-            yield environment.shown(l_0_shown)
+            yield str(environment.finalize((undefined(name='shown') if l_0_shown is missing else l_0_shown)))
             yield '点は数えません。'
         yield '得点は0点です。'
-    elif (l_0_phrase == 'say.secured[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.secured[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点の手役を見せましたが、1トリックも取れませんでした。しかし、パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='mate') if l_0_mate is missing else l_0_mate))))
         yield 'が'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield 'トリックを取ったので、手役の点は数えます。'
-    elif (l_0_phrase == 'say.totals[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.totals[0]'):
         pass
-        yield environment.shown(l_0_hand_no)
+        yield str(environment.finalize((undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no)))
         yield 'ディールを終えた累計は、'
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_pairs, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='pairs') if l_0_pairs is missing else l_0_pairs), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_pair_, environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), environment.getattr(l_1_x, 'pair'), _loop_vars=_loop_vars)))
             yield 'が'
-            yield environment.shown(environment.call(context, l_0_minus, environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), environment.getattr(l_1_x, 'points'), _loop_vars=_loop_vars)))
             yield '点'
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield 'です。'
-    elif (l_0_phrase == 'say.winners[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.winners[0]'):
         pass
-        if l_0_tie:
+        if (undefined(name='tie') if l_0_tie is missing else l_0_tie):
             pass
             yield '同点なので、両方のペアが勝利を分かち合います。'
         else:
             pass
             yield '累計の多い'
-            yield environment.shown(environment.call(context, l_0_pair_, l_0_pair))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pair_') if l_0_pair_ is missing else l_0_pair_), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
             yield 'の勝ちです。'
-    elif (l_0_phrase == 'say.cell-got[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-got[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
-        if l_0_kept:
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        if (undefined(name='kept') if l_0_kept is missing else l_0_kept):
             pass
             yield ' {icon:kept\\|●}'
-    elif (l_0_phrase == 'say.cell-cards[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-cards[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_row, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-        yield environment.shown(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–'))
-    elif (l_0_phrase == 'say.cell-melds[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='row') if l_0_row is missing else l_0_row), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield str(environment.finalize(('' if (undefined(name='cards') if l_0_cards is missing else l_0_cards) else '–')))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-melds[0]'):
         pass
         l_1_loop = missing
-        for l_1_m, l_1_loop in LoopContext(l_0_melds, undefined):
+        for l_1_m, l_1_loop in LoopContext((undefined(name='melds') if l_0_melds is missing else l_0_melds), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_meld_, l_1_m, _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='meld_') if l_0_meld_ is missing else l_0_meld_), l_1_m, _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(environment.getattr(l_1_m, 'points'))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '、'))
+            yield str(environment.finalize(environment.getattr(l_1_m, 'points')))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '、')))
         l_1_loop = l_1_m = missing
-        yield environment.shown(('' if l_0_melds else '–'))
-    elif (l_0_phrase == 'say.cell-pair[0]'):
+        yield str(environment.finalize(('' if (undefined(name='melds') if l_0_melds is missing else l_0_melds) else '–')))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-pair[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, l_0_pair))
-    elif (l_0_phrase == 'say.cell-signed[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='pair') if l_0_pair is missing else l_0_pair))))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-signed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_minus, (undefined(name='number') if l_0_number is missing else l_0_number)))
-    elif (l_0_phrase == 'say.cell-out[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='minus') if l_0_minus is missing else l_0_minus), (undefined(name='number') if l_0_number is missing else l_0_number))))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-out[0]'):
         pass
         yield '–'
-    elif (l_0_phrase == 'say.draft-marks[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.draft-marks[0]'):
         pass
         yield '図では、伏せて残す札を破線で囲みました。数字は、札を取る順番です。'
-    elif (l_0_phrase == 'say.expected[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.expected[0]'):
         pass
         yield '表の上の行は、最初に言う番での見込みです。いちばんよいスートを切り札としたときの自分の手役の点、パートナーが全員の前で取った札でできる手役の点、そして切り札とエースの枚数（パートナーが全員の前で取ったものも含む）から見積もったトリックの点を合計しました。'
-    elif (l_0_phrase == 'say.how-far[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.how-far[0]'):
         pass
         yield 'この人たちは、合計より'
-        yield environment.shown(l_0_margin)
+        yield str(environment.finalize((undefined(name='margin') if l_0_margin is missing else l_0_margin)))
         yield '点低いところまでビッドします。まだ余裕があれば、それよりさらに'
-        yield environment.shown(l_0_room)
+        yield str(environment.finalize((undefined(name='room') if l_0_room is missing else l_0_room)))
         yield '点低いところから始めます。'
-    elif (l_0_phrase == 'say.left[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.left[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_mate))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='mate') if l_0_mate is missing else l_0_mate))))
         yield 'に任せてパスしました。'
-    elif (l_0_phrase == 'say.cell-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-suit[0]'):
         pass
         yield '{suit:'
-        yield environment.shown(l_0_suit)
+        yield str(environment.finalize((undefined(name='suit') if l_0_suit is missing else l_0_suit)))
         yield '}'
-    elif (l_0_phrase == 'say.cell-sum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-sum[0]'):
         pass
         yield '**'
-        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
         yield '**'
-    elif (l_0_phrase == 'say.cell-round[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-round[0]'):
         pass
-        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
         yield '巡目'
-    elif (l_0_phrase == 'say.too-little[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.too-little[0]'):
         pass
         yield 'この人たちは、見込みの合計に'
-        yield environment.shown(l_0_margin)
+        yield str(environment.finalize((undefined(name='margin') if l_0_margin is missing else l_0_margin)))
         yield '点の余裕がなければビッドしません。'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点で余裕のある人は、1人もいません。'
-    elif (l_0_phrase == 'legal.keep-one[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.keep-one[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、引いた'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'の中から1枚を伏せて残します。'
-    elif (l_0_phrase == 'legal.keep-one[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.keep-one[1]'):
         pass
-        yield environment.shown(l_0_turn)
+        yield str(environment.finalize((undefined(name='turn') if l_0_turn is missing else l_0_turn)))
         yield '番目の手番です。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'のうち1枚を取っておきます。'
-    elif (l_0_phrase == 'legal.take-one[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-one[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield 'の手番で表向きになった'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'から1枚を取ります。'
-    elif (l_0_phrase == 'legal.take-one[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-one[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield 'の並べた'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'のうち、1枚が'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のものになります。'
-    elif (l_0_phrase == 'legal.take-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-last[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield 'の並べた札は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'しか残っていないので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はこれを取ります。'
-    elif (l_0_phrase == 'legal.take-last[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.take-last[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_maker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='maker') if l_0_maker is missing else l_0_maker))))
         yield 'の手番の最後の札、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を取るしかありません。'
-    elif (l_0_phrase == 'legal.open-auction[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.open-auction[0]'):
         pass
         yield 'まだ誰もビッドしていません。'
-        if l_0_passed:
+        if (undefined(name='passed') if l_0_passed is missing else l_0_passed):
             pass
-            yield environment.shown(environment.call(context, l_0_ps, l_0_passed))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='passed') if l_0_passed is missing else l_0_passed))))
             yield 'はパスしました。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点以上をビッドするか、パスします。'
-    elif (l_0_phrase == 'legal.raise-or-pass[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.raise-or-pass[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='bidder') if l_0_bidder is missing else l_0_bidder))))
         yield 'のビッドは'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点です。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点以上をビッドするか、パスします。'
-    elif (l_0_phrase == 'legal.raise-or-pass[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.raise-or-pass[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がビッドするには、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='bidder') if l_0_bidder is missing else l_0_bidder))))
         yield 'の'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点を上回る'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点以上でなければなりません。'
-    elif (l_0_phrase == 'legal.name-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.name-trump[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(l_0_contract)
+        yield str(environment.finalize((undefined(name='contract') if l_0_contract is missing else l_0_contract)))
         yield '点のディクレアラーで、切り札にするスートを自由に選べます。'
-    elif (l_0_phrase == 'legal.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
         yield 'リードする'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、どの札でも出せます。'
-    elif (l_0_phrase == 'legal.lead[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のリードなので、どの札を出してもかまいません。'
-    elif (l_0_phrase == 'legal.must-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を持っているので、'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出します。'
-    elif (l_0_phrase == 'legal.must-follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が出せるのは'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'だけです。'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'になります。'
-    elif (l_0_phrase == 'legal.must-head[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-head[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を持っているので、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'より強い'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出します。'
-    elif (l_0_phrase == 'legal.must-head[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-head[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てる'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'があります。'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出さなければなりません。'
-    elif (l_0_phrase == 'legal.must-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'がないので、切り札の'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'でラフします。'
-    elif (l_0_phrase == 'legal.must-ruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-ruff[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、切り札を出さなければなりません。'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'です。'
-    elif (l_0_phrase == 'legal.must-overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-overruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'がないので、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'より強い切り札の'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出します。'
-    elif (l_0_phrase == 'legal.must-overruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-overruff[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'をオーバーラフしなければなりません。'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出します。'
-    elif (l_0_phrase == 'legal.under-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.under-ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'も、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'より強い切り札もありません。それでも切り札の'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出します。'
-    elif (l_0_phrase == 'legal.under-ruff[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.under-ruff[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てなくても切り札を出します。'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'です。'
-    elif (l_0_phrase == 'legal.no-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は切り札がないので、どの札でも出せます。'
-    elif (l_0_phrase == 'legal.no-suit[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit[1]'):
         pass
         yield '切り札がリードされましたが、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には1枚もありません。何を出してもかまいません。'
-    elif (l_0_phrase == 'legal.no-suit-no-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit-no-trump[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'も切り札もないので、どの札でも出せます。'
-    elif (l_0_phrase == 'legal.no-suit-no-trump[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit-no-trump[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'も切り札もない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、何を出してもかまいません。'
-    elif (l_0_phrase == 'refuse.must-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-follow[0]'):
         pass
         yield 'リードされたのは'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を持っているからです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.must-head[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-head[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'より強い'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'があり、'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出さなければならないからです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.must-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-ruff[0]'):
         pass
         yield 'フォローできない人は切り札を出す決まりで、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'があるからです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.must-overruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-overruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てる切り札があれば、それを出す決まりだからです。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'があります（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.under-ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.under-ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てなくても切り札は出す決まりで、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'があるからです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-drawn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-drawn[0]'):
         pass
         yield '引いた札は'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'はありません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-open[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-open[0]'):
         pass
         yield '表向きに並んでいるのは'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'はありません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.has-passed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.has-passed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はパスしたので、もうビッドできません。いまは'
-        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
         yield 'の番です（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.too-low[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.too-low[0]'):
         pass
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点は、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_bidder))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='bidder') if l_0_bidder is missing else l_0_bidder))))
         yield 'のビッドの'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点より高くありません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.below-minimum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.below-minimum[0]'):
         pass
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点は、最低のビッドの'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点に足りません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-points[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-points[0]'):
         pass
         yield 'ビッドは点数で言います（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-a-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-a-suit[0]'):
         pass
         yield '切り札になるのは、4つのスートのどれか1つです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'why.random-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-card[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を選びます。'
-    elif (l_0_phrase == 'why.random-pass[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-pass[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はパスします。'
-    elif (l_0_phrase == 'why.random-call[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-call[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点をビッドします。'
-    elif (l_0_phrase == 'why.random-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-trump[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を切り札にします。'
-    elif (l_0_phrase == 'why.only[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'しか選べません。'
-    elif (l_0_phrase == 'why.only[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'のほかに選択肢がありません。'
-    elif (l_0_phrase == 'why.meld-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.meld-card[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、手役のできる'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を選びます。'
-    elif (l_0_phrase == 'why.meld-card[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.meld-card[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'があれば手役ができるので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はこれにします。'
-    elif (l_0_phrase == 'why.draft-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.draft-card[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、手札にいちばん役立つ'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を選びます。'
-    elif (l_0_phrase == 'why.draft-card[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.draft-card[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の手札には'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'がいちばん見込みのある札です。'
-    elif (l_0_phrase == 'why.call[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.call[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'が切り札なら、手役が'
-        yield environment.shown(l_0_meld)
+        yield str(environment.finalize((undefined(name='meld') if l_0_meld is missing else l_0_meld)))
         yield '点、'
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield 'パートナーが全員の前で取った札の手役が'
-            yield environment.shown(l_0_partner)
+            yield str(environment.finalize((undefined(name='partner') if l_0_partner is missing else l_0_partner)))
             yield '点、'
         yield 'トリックでおよそ'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点、合わせて'
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield '点ほどになると見ています。'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点のビッドなら十分です。'
-    elif (l_0_phrase == 'why.call[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.call[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点をビッドします。'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を切り札にすれば、手役の'
-        yield environment.shown(l_0_meld)
+        yield str(environment.finalize((undefined(name='meld') if l_0_meld is missing else l_0_meld)))
         yield '点'
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield '、パートナーが全員の前で取った札の'
-            yield environment.shown(l_0_partner)
+            yield str(environment.finalize((undefined(name='partner') if l_0_partner is missing else l_0_partner)))
             yield '点'
         yield '、トリックの'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点ほどを合わせて'
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield '点が見込めるからです。'
-    elif (l_0_phrase == 'why.pass[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pass[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を切り札にしても'
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield '点ほどの見込みなので、'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点のビッドは避けてパスします。'
-    elif (l_0_phrase == 'why.pass[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.pass[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'に'
-        yield environment.shown(l_0_least)
+        yield str(environment.finalize((undefined(name='least') if l_0_least is missing else l_0_least)))
         yield '点は無理です。'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'が切り札でも'
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_meld, l_0_partner), l_0_tricks))
+        yield str(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='meld') if l_0_meld is missing else l_0_meld), (undefined(name='partner') if l_0_partner is missing else l_0_partner)), (undefined(name='tricks') if l_0_tricks is missing else l_0_tricks))))
         yield '点ほどにしかならないので、パスします。'
-    elif (l_0_phrase == 'why.partner-leads[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.partner-leads[0]'):
         pass
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点はパートナーのビッドなので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はパスして任せます。'
-    elif (l_0_phrase == 'why.partner-leads[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.partner-leads[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には、パートナーの'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '点に上乗せするほどの手がなく、パスします。'
-    elif (l_0_phrase == 'why.best-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.best-trump[0]'):
         pass
         yield '自分の手役が'
-        yield environment.shown(l_0_meld)
+        yield str(environment.finalize((undefined(name='meld') if l_0_meld is missing else l_0_meld)))
         yield '点、'
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield 'パートナーが全員の前で取った札の手役が'
-            yield environment.shown(l_0_partner)
+            yield str(environment.finalize((undefined(name='partner') if l_0_partner is missing else l_0_partner)))
             yield '点、'
         yield 'トリックが'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield '点ほど見込める'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'が、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'にはいちばん有利です。'
-    elif (l_0_phrase == 'why.lead-sure[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、相手にまず負けない'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-sure[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'なら相手には負けそうもないと見て、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はこれをリードします。'
-    elif (l_0_phrase == 'why.lead-sure[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-sure[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がリードするのは、相手に負ける心配の少ない'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。'
-    elif (l_0_phrase == 'why.lead-partner[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[0]'):
         pass
         yield 'パートナーが'
-        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='hope') if l_0_hope is missing else l_0_hope))))
         yield 'を持っていると知っているので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-partner[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、パートナーの'
-        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='hope') if l_0_hope is missing else l_0_hope))))
         yield 'をあてにして、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-low[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[0]'):
         pass
         yield '確実に勝てる札のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、取られても惜しくない'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-low[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[1]'):
         pass
         yield 'ほかによい札がないので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードしてみます。'
-    elif (l_0_phrase == 'why.lead-low[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードして、様子を見ます。'
-    elif (l_0_phrase == 'why.feed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[0]'):
         pass
         yield 'パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'が勝っているので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出して点を増やします。'
-    elif (l_0_phrase == 'why.feed[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'のトリックに'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を入れます。'
-    elif (l_0_phrase == 'why.feed[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.feed[2]'):
         pass
         yield 'このトリックはパートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'のものになりそうです。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は点になる'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を足します。'
-    elif (l_0_phrase == 'why.leave[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、このトリックをパートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'に任せて'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.leave[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[1]'):
         pass
         yield 'パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'が勝っているので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は惜しくない'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で済ませます。'
-    elif (l_0_phrase == 'why.take-over[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[0]'):
         pass
         yield 'パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'は負けてしまいそうなので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がさらに強い'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.take-over[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take-over[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、パートナーの'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'の札では取られると見て、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を重ねます。'
-    elif (l_0_phrase == 'why.win-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[0]'):
         pass
         yield '最後に出す'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てる'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'でトリックを取ります。'
-    elif (l_0_phrase == 'why.win-last[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のあとには誰も出しません。'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出せば、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てます。'
-    elif (l_0_phrase == 'why.win-sure[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てて、相手に取り返されそうもない'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.win-sure[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝ち、相手に負けるおそれもあまりない札です。'
-    elif (l_0_phrase == 'why.win-try[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、ひとまず'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てる'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.win-try[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[1]'):
         pass
         yield 'この先はわかりませんが、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'より強い'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出しておきます。'
-    elif (l_0_phrase == 'why.throw[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、いま'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'が勝っているこのトリックをあきらめ、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.throw[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、このトリックを'
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'に譲り、惜しくない'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'alt.trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
         pass
         yield '上から見たテーブル。切り札は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_trump))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='trump') if l_0_trump is missing else l_0_trump))))
         yield '。出た順に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield 'の'
-            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield '。'
-        if (not t_5(l_0_winner)):
+        if (not t_5((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
             yield '勝ったのは'
-            yield environment.shown(environment.call(context, l_0_p, l_0_winner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
             yield '。'
-    elif (l_0_phrase == 'alt.turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.turn[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の番。手札は'
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '。出せるのは'
-        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '。'
-    elif (l_0_phrase == 'alt.holds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の番。手札は'
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '。'
-    elif (l_0_phrase == 'alt.hand[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.hand[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の手札は'
-        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '。手役になるので枠で囲んであるのは'
-        yield environment.shown(environment.call(context, l_0_named, l_0_shown))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='shown') if l_0_shown is missing else l_0_shown))))
         yield '。'
-    elif (l_0_phrase == 'alt.draft[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.draft[0]'):
         pass
         yield '横に並んだ4枚の札。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が伏せて残すのは'
-        yield environment.shown(environment.call(context, l_0_name, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield '。表向きの札は、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             yield 'を'
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
@@ -1783,7 +1857,7 @@ def root(context, missing=missing, environment=environment):
         yield 'が取る。'
 
 blocks = {}
-debug_info = '1=22&2=35&3=47&4=53&6=68&7=74&9=89&10=101&11=107&13=124&14=130&16=145&17=166&18=172&20=184&21=195&22=201&23=205&26=213&27=230&28=236&30=242&31=254'
+debug_info = '1=96&2=109&3=121&4=127&6=142&7=148&9=163&10=175&11=181&13=198&14=204&16=219&17=240&18=246&20=258&21=269&22=275&23=279&26=287&27=304&28=310&30=316&31=328'
 
 taken = ['best', 'bid', 'bidder', 'calls', 'card', 'cards', 'clause', 'contract', 'counters', 'declarer', 'hand', 'hand_no', 'held', 'higher', 'hope', 'kept', 'last', 'least', 'led', 'lost', 'maker', 'margin', 'mate', 'meld', 'melds', 'names', 'number', 'only', 'other', 'over', 'pair', 'pairs', 'partner', 'passed', 'phrase', 'picks', 'plays', 'points', 'room', 'score', 'scores', 'seat', 'shown', 'start', 'suit', 'taker', 'tie', 'to_move', 'total', 'trick', 'tricks', 'trump', 'turn', 'under', 'winner', 'words']
 lent = []

@@ -8,6 +8,13 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_ink = resolve('ink')
+    l_0_box = resolve('box')
+    l_0_row = resolve('row')
+    l_0_look = resolve('look')
+    l_0_namespace = resolve('namespace')
+    l_0_langs = resolve('langs')
+    l_0_canvas = resolve('canvas')
     l_0_x0 = resolve('x0')
     l_0_y0 = resolve('y0')
     l_0_y1 = resolve('y1')
@@ -15,48 +22,84 @@ def root(context, missing=missing, environment=environment):
     l_0_dust = resolve('dust')
     l_0_lid_of = resolve('lid_of')
     l_0_flap = resolve('flap')
+    l_0_line = resolve('line')
     l_0_notch = resolve('notch')
     l_0_cx = resolve('cx')
+    l_0_part = resolve('part')
     l_0_x1 = resolve('x1')
     l_0_left = resolve('left')
     l_0_right = resolve('right')
     l_0_top = resolve('top')
     l_0_bottom = resolve('bottom')
-    l_0_ink, l_0_box, l_0_row, l_0_look, l_0_namespace, l_0_langs, l_0_canvas, l_0_line, l_0_part, = environment.given(context, ('ink', 'box', 'row', 'look', 'namespace', 'langs', 'canvas', 'line', 'part'))
     l_0_cards = l_0_low = l_0_tuck = l_0_lid = l_0_more = l_0_w = l_0_h = l_0_g = l_0_f = l_0_d = l_0_line_colour = l_0_on = l_0_r = l_0_small = l_0_said = l_0_found = l_0_tongues = l_0_told = l_0_panel = l_0_cut = l_0_fold = l_0_hatch = l_0_name = l_0_spine = l_0_front = l_0_back = l_0_field = l_0_key = l_0_steps = l_0_art = missing
-    t_1 = environment.filters['int']
-    t_2 = environment.filters['length']
-    t_3 = environment.filters['max']
-    t_4 = environment.filters['min']
-    t_5 = environment.filters['replace']
-    t_6 = environment.filters['round']
-    t_7 = environment.filters['string']
+    try:
+        t_1 = environment.filters['int']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'int' found.")
+    try:
+        t_2 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
+    try:
+        t_3 = environment.filters['max']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'max' found.")
+    try:
+        t_4 = environment.filters['min']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'min' found.")
+    try:
+        t_5 = environment.filters['replace']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
+            raise TemplateRuntimeError("No filter named 'replace' found.")
+    try:
+        t_6 = environment.filters['round']
+    except KeyError:
+        @internalcode
+        def t_6(*unused):
+            raise TemplateRuntimeError("No filter named 'round' found.")
+    try:
+        t_7 = environment.filters['string']
+    except KeyError:
+        @internalcode
+        def t_7(*unused):
+            raise TemplateRuntimeError("No filter named 'string' found.")
     pass
     yield '\n'
     l_0_cards = context.vars['cards'] = environment.get_template('shared/cards.svg', 'shared/box.svg').make_module(context.get_all(), True, {'art': l_0_art, 'back': l_0_back, 'bottom': l_0_bottom, 'cards': l_0_cards, 'cut': l_0_cut, 'cx': l_0_cx, 'd': l_0_d, 'dust': l_0_dust, 'f': l_0_f, 'field': l_0_field, 'flap': l_0_flap, 'fold': l_0_fold, 'found': l_0_found, 'front': l_0_front, 'g': l_0_g, 'h': l_0_h, 'hatch': l_0_hatch, 'key': l_0_key, 'left': l_0_left, 'lid': l_0_lid, 'lid_of': l_0_lid_of, 'line_colour': l_0_line_colour, 'low': l_0_low, 'more': l_0_more, 'name': l_0_name, 'notch': l_0_notch, 'on': l_0_on, 'panel': l_0_panel, 'r': l_0_r, 'right': l_0_right, 'said': l_0_said, 'small': l_0_small, 'spine': l_0_spine, 'steps': l_0_steps, 'told': l_0_told, 'tongues': l_0_tongues, 'top': l_0_top, 'tuck': l_0_tuck, 'w': l_0_w, 'x0': l_0_x0, 'x1': l_0_x1, 'xs': l_0_xs, 'y0': l_0_y0, 'y1': l_0_y1})
     context.exported_vars.discard('cards')
     yield '\n'
-    l_0_low = (l_0_ink == 'low')
+    l_0_low = ((undefined(name='ink') if l_0_ink is missing else l_0_ink) == 'low')
     context.vars['low'] = l_0_low
     context.exported_vars.add('low')
     yield '\n'
-    l_0_tuck = (environment.getattr(l_0_box, 'style') == 'tuck')
+    l_0_tuck = (environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'style') == 'tuck')
     context.vars['tuck'] = l_0_tuck
     context.exported_vars.add('tuck')
     yield '\n'
-    l_0_lid = ((not l_0_tuck) and (environment.getattr(l_0_row, 'piece') == 'lid'))
+    l_0_lid = ((not (undefined(name='tuck') if l_0_tuck is missing else l_0_tuck)) and (environment.getattr((undefined(name='row') if l_0_row is missing else l_0_row), 'piece') == 'lid'))
     context.vars['lid'] = l_0_lid
     context.exported_vars.add('lid')
     yield '\n'
-    l_0_more = (environment.getattr(l_0_box, 'loose') if l_0_lid else 0)
+    l_0_more = (environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'loose') if (undefined(name='lid') if l_0_lid is missing else l_0_lid) else 0)
     context.vars['more'] = l_0_more
     context.exported_vars.add('more')
     yield '\n'
-    (l_0_w, l_0_h, l_0_g, l_0_f) = (environment.call_binop(context, '+', environment.getattr(l_0_box, 'width'), l_0_more), environment.call_binop(context, '+', environment.getattr(l_0_box, 'height'), l_0_more), environment.getattr(l_0_box, 'glue'), environment.getattr(l_0_box, 'flap'))
+    (l_0_w, l_0_h, l_0_g, l_0_f) = (environment.call_binop(context, '+', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'width'), (undefined(name='more') if l_0_more is missing else l_0_more)), environment.call_binop(context, '+', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'height'), (undefined(name='more') if l_0_more is missing else l_0_more)), environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'glue'), environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'flap'))
     context.vars.update({'f': l_0_f, 'g': l_0_g, 'h': l_0_h, 'w': l_0_w})
     context.exported_vars.update(('f', 'g', 'h', 'w'))
     yield '\n'
-    l_0_d = (environment.getattr(l_0_box, 'lid') if l_0_lid else environment.getattr(l_0_box, 'depth'))
+    l_0_d = (environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'lid') if (undefined(name='lid') if l_0_lid is missing else l_0_lid) else environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'depth'))
     context.vars['d'] = l_0_d
     context.exported_vars.add('d')
     yield '\n'
@@ -64,7 +107,7 @@ def root(context, missing=missing, environment=environment):
     context.vars['line_colour'] = l_0_line_colour
     context.exported_vars.add('line_colour')
     yield '\n'
-    l_0_on = (environment.getattr(l_0_look, 'ink') if l_0_low else '#ffffff')
+    l_0_on = (environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'ink') if (undefined(name='low') if l_0_low is missing else l_0_low) else '#ffffff')
     context.vars['on'] = l_0_on
     context.exported_vars.add('on')
     yield '\n'
@@ -80,23 +123,23 @@ def root(context, missing=missing, environment=environment):
     context.vars['said'] = l_0_said
     context.exported_vars.add('said')
     yield '\n\n'
-    l_0_found = environment.call(context, l_0_namespace, tongues=[])
+    l_0_found = environment.call(context, (undefined(name='namespace') if l_0_namespace is missing else l_0_namespace), tongues=[])
     context.vars['found'] = l_0_found
     context.exported_vars.add('found')
     yield '\n'
-    for l_1_l in l_0_langs:
+    for l_1_l in (undefined(name='langs') if l_0_langs is missing else l_0_langs):
         _loop_vars = {}
         pass
-        l_1_l = (l_1_l if (l_1_l in l_0_said) else 'en')
+        l_1_l = (l_1_l if (l_1_l in (undefined(name='said') if l_0_said is missing else l_0_said)) else 'en')
         _loop_vars['l'] = l_1_l
-        if (l_1_l not in environment.getattr(l_0_found, 'tongues')):
+        if (l_1_l not in environment.getattr((undefined(name='found') if l_0_found is missing else l_0_found), 'tongues')):
             pass
             if not isinstance(l_0_found, Namespace):
                 raise TemplateRuntimeError("cannot assign attribute on non-namespace object")
-            l_0_found['tongues'] = environment.call_binop(context, '+', environment.getattr(l_0_found, 'tongues'), [l_1_l])
+            l_0_found['tongues'] = environment.call_binop(context, '+', environment.getattr((undefined(name='found') if l_0_found is missing else l_0_found), 'tongues'), [l_1_l])
     l_1_l = missing
     yield '\n'
-    l_0_tongues = environment.getattr(l_0_found, 'tongues')
+    l_0_tongues = environment.getattr((undefined(name='found') if l_0_found is missing else l_0_found), 'tongues')
     context.vars['tongues'] = l_0_tongues
     context.exported_vars.add('tongues')
     yield '\n'
@@ -106,12 +149,12 @@ def root(context, missing=missing, environment=environment):
             l_1_what = undefined("parameter 'what' was not provided", name='what')
         pass
         l_2_loop = missing
-        for l_2_l, l_2_loop in LoopContext(l_0_tongues, undefined):
+        for l_2_l, l_2_loop in LoopContext((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues), undefined):
             _loop_vars = {}
             pass
             t_8.extend((
-                environment.shown((' · ' if (not environment.getattr(l_2_loop, 'first')) else '')),
-                environment.shown(environment.getitem(environment.getitem(l_0_said, l_2_l), l_1_what)),
+                escape(environment.finalize((' · ' if (not environment.getattr(l_2_loop, 'first')) else ''))),
+                escape(environment.finalize(environment.getitem(environment.getitem((undefined(name='said') if l_0_said is missing else l_0_said), l_2_l), l_1_what))),
             ))
         l_2_loop = l_2_l = missing
         return concat(t_8)
@@ -133,15 +176,15 @@ def root(context, missing=missing, environment=environment):
         pass
         t_9.extend((
             '<rect x="',
-            environment.shown(l_1_x),
+            escape(environment.finalize(l_1_x)),
             '" y="',
-            environment.shown(l_1_y),
+            escape(environment.finalize(l_1_y)),
             '" width="',
-            environment.shown(l_1_width),
+            escape(environment.finalize(l_1_width)),
             '" height="',
-            environment.shown(l_1_height),
+            escape(environment.finalize(l_1_height)),
             '" fill="',
-            environment.shown(l_1_fill),
+            escape(environment.finalize(l_1_fill)),
             '"/>',
         ))
         return concat(t_9)
@@ -155,9 +198,9 @@ def root(context, missing=missing, environment=environment):
         pass
         t_10.extend((
             '<path d="',
-            environment.shown(l_1_d),
+            escape(environment.finalize(l_1_d)),
             '" fill="none" stroke="',
-            environment.shown(l_0_line_colour),
+            escape(environment.finalize((undefined(name='line_colour') if l_0_line_colour is missing else l_0_line_colour))),
             '" stroke-width="0.3"/>',
         ))
         return concat(t_10)
@@ -171,11 +214,11 @@ def root(context, missing=missing, environment=environment):
         pass
         t_11.extend((
             '<path d="',
-            environment.shown(l_1_d),
+            escape(environment.finalize(l_1_d)),
             '" fill="none" stroke="',
-            environment.shown(l_0_line_colour),
+            escape(environment.finalize((undefined(name='line_colour') if l_0_line_colour is missing else l_0_line_colour))),
             '" stroke-width="0.35"/><path d="',
-            environment.shown(l_1_d),
+            escape(environment.finalize(l_1_d)),
             '" fill="none" stroke="#ffffff" stroke-width="0.35" stroke-dasharray="1.6 1.6"/>',
         ))
         return concat(t_11)
@@ -184,7 +227,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n'
     def macro(l_1_x, l_1_y, l_1_width, l_1_height):
         t_12 = []
-        l_1_range, = environment.given(context, ('range',))
+        l_1_range = resolve('range')
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
         if l_1_y is missing:
@@ -197,16 +240,16 @@ def root(context, missing=missing, environment=environment):
         t_12.append(
             '<path d="',
         )
-        for l_2_n in environment.call(context, l_1_range, t_1(t_3(environment, [(l_1_height / 3), 1]))):
+        for l_2_n in environment.call(context, (undefined(name='range') if l_1_range is missing else l_1_range), t_1(t_3(environment, [(l_1_height / 3), 1]))):
             _loop_vars = {}
             pass
             t_12.extend((
                 'M',
-                environment.shown(t_6(environment.call_binop(context, '+', l_1_x, 1), 3)),
+                escape(environment.finalize(t_6(environment.call_binop(context, '+', l_1_x, 1), 3))),
                 ' ',
-                environment.shown(t_6(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, 2.6), environment.call_binop(context, '*', l_2_n, 3)), 3)),
+                escape(environment.finalize(t_6(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, 2.6), environment.call_binop(context, '*', l_2_n, 3)), 3))),
                 ' l',
-                environment.shown(t_6((l_1_width - 2), 3)),
+                escape(environment.finalize(t_6((l_1_width - 2), 3))),
                 ' -1.8 ',
             ))
         l_2_n = missing
@@ -236,32 +279,33 @@ def root(context, missing=missing, environment=environment):
             '\n',
         )
         l_2_loop = missing
-        for l_2_one, l_2_loop in LoopContext(environment.getattr(l_0_box, 'names'), undefined):
+        for l_2_one, l_2_loop in LoopContext(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names'), undefined):
+            l_2_text_width = resolve('text_width')
             l_2_said = l_0_said
-            l_2_text_width, l_2_block, = environment.given(context, ('text_width', 'block'))
+            l_2_block = resolve('block')
             l_2_part_high = l_2_l = l_2_each = missing
             _loop_vars = {}
             pass
-            l_2_part_high = (l_1_height / t_2(environment.getattr(l_0_box, 'names')))
+            l_2_part_high = (l_1_height / t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')))
             _loop_vars['part_high'] = l_2_part_high
             t_13.append(
                 '\n',
             )
-            l_2_l = (environment.getitem(l_0_langs, environment.getattr(l_2_loop, 'index0')) if (t_2(environment.getattr(l_0_box, 'names')) > 1) else environment.getitem(l_0_langs, 0))
+            l_2_l = (environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), environment.getattr(l_2_loop, 'index0')) if (t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) > 1) else environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), 0))
             _loop_vars['l'] = l_2_l
             t_13.append(
                 '\n',
             )
-            l_2_each = t_3(environment, [environment.call_binop(context, '*', l_1_size, (1 if environment.getattr(l_2_loop, 'first') else 0.72)), l_0_small])
+            l_2_each = t_3(environment, [environment.call_binop(context, '*', l_1_size, (1 if environment.getattr(l_2_loop, 'first') else 0.72)), (undefined(name='small') if l_0_small is missing else l_0_small)])
             _loop_vars['each'] = l_2_each
             t_13.append(
                 '\n\n',
             )
-            l_2_said = (t_5(context.eval_ctx, l_2_one, '・', '・\n') if ((t_2(environment.getattr(l_0_box, 'names')) == 1) and (environment.call(context, l_2_text_width, l_2_one, l_2_each, family='head', lang=l_2_l, _loop_vars=_loop_vars) > l_1_width)) else l_2_one)
+            l_2_said = (t_5(context.eval_ctx, l_2_one, '・', '・\n') if ((t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) == 1) and (environment.call(context, (undefined(name='text_width') if l_2_text_width is missing else l_2_text_width), l_2_one, (undefined(name='each') if l_2_each is missing else l_2_each), family='head', lang=(undefined(name='l') if l_2_l is missing else l_2_l), _loop_vars=_loop_vars) > l_1_width)) else l_2_one)
             _loop_vars['said'] = l_2_said
             t_13.extend((
                 '\n',
-                environment.shown(environment.call(context, l_2_block, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_2_part_high)), l_1_width, l_2_part_high, l_2_said, l_2_each, family='head', lang=l_2_l, colour=l_0_on, align='center', valign=l_1_valign, least=l_0_small, _loop_vars=_loop_vars)),
+                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high))), l_1_width, (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high), (undefined(name='said') if l_2_said is missing else l_2_said), (undefined(name='each') if l_2_each is missing else l_2_each), family='head', lang=(undefined(name='l') if l_2_l is missing else l_2_l), colour=(undefined(name='on') if l_0_on is missing else l_0_on), align='center', valign=l_1_valign, least=(undefined(name='small') if l_0_small is missing else l_0_small), _loop_vars=_loop_vars))),
                 '\n',
             ))
         l_2_loop = l_2_one = l_2_part_high = l_2_l = l_2_each = l_2_text_width = l_2_said = l_2_block = missing
@@ -282,9 +326,9 @@ def root(context, missing=missing, environment=environment):
         if l_1_high is missing:
             l_1_high = undefined("parameter 'high' was not provided", name='high')
         pass
-        l_1_n = environment.call_binop(context, '%', l_1_number, t_2(environment.getattr(l_0_box, 'names')))
+        l_1_n = environment.call_binop(context, '%', l_1_number, t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')))
         t_14.append(
-            environment.shown(environment.call(context, l_0_line, 0, t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.14), 2.4]), environment.getitem(environment.getattr(l_0_box, 'names'), l_1_n), t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.42), 7]), l_0_small]), family='head', lang=environment.getitem(l_0_langs, l_1_n), colour=l_0_on, width=l_1_length, least=l_0_small)),
+            escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), 0, t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.14), 2.4]), environment.getitem(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names'), (undefined(name='n') if l_1_n is missing else l_1_n)), t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.42), 7]), (undefined(name='small') if l_0_small is missing else l_0_small)]), family='head', lang=environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), (undefined(name='n') if l_1_n is missing else l_1_n)), colour=(undefined(name='on') if l_0_on is missing else l_0_on), width=l_1_length, least=(undefined(name='small') if l_0_small is missing else l_0_small)))),
         )
         return concat(t_14)
     context.exported_vars.add('spine')
@@ -302,15 +346,15 @@ def root(context, missing=missing, environment=environment):
         t_15.append(
             '\n',
         )
-        if environment.getattr(l_0_box, 'art'):
+        if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'art'):
             pass
             t_15.extend((
                 '<g transform="translate(',
-                environment.shown(l_1_x),
+                escape(environment.finalize(l_1_x)),
                 ' ',
-                environment.shown(l_1_y),
+                escape(environment.finalize(l_1_y)),
                 ')">',
-                environment.shown((undefined(name='art') if l_0_art is missing else l_0_art)),
+                escape(environment.finalize((undefined(name='art') if l_0_art is missing else l_0_art))),
                 '</g>\n',
             ))
         else:
@@ -318,7 +362,7 @@ def root(context, missing=missing, environment=environment):
             t_15.append(
                 '\n',
             )
-            l_1_s = environment.call_binop(context, '*', l_0_w, 0.27)
+            l_1_s = environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.27)
             t_15.append(
                 '\n',
             )
@@ -327,12 +371,12 @@ def root(context, missing=missing, environment=environment):
                 '\n',
             )
             l_2_loop = missing
-            for (l_2_a, l_2_b), l_2_loop in LoopContext(environment.getitem(l_1_spots, t_2(environment.getattr(l_0_box, 'suits'))), undefined):
-                l_2_pip, = environment.given(context, ('pip',))
+            for (l_2_a, l_2_b), l_2_loop in LoopContext(environment.getitem((undefined(name='spots') if l_1_spots is missing else l_1_spots), t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits'))), undefined):
+                l_2_pip = resolve('pip')
                 _loop_vars = {}
                 pass
                 t_15.append(
-                    environment.shown(environment.call(context, l_2_pip, environment.getitem(environment.getattr(l_0_box, 'suits'), environment.getattr(l_2_loop, 'index0')), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, (l_0_w / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_a, l_1_s), 0.72)), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.36)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_b, l_1_s), 0.72)), l_1_s, colour=(l_0_on if (not l_0_low) else None), outline=(0.5 if l_0_low else 0), _loop_vars=_loop_vars)),
+                    escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_2_pip is missing else l_2_pip), environment.getitem(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits'), environment.getattr(l_2_loop, 'index0')), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_a, (undefined(name='s') if l_1_s is missing else l_1_s)), 0.72)), environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.36)), environment.call_binop(context, '*', environment.call_binop(context, '*', l_2_b, (undefined(name='s') if l_1_s is missing else l_1_s)), 0.72)), (undefined(name='s') if l_1_s is missing else l_1_s), colour=((undefined(name='on') if l_0_on is missing else l_0_on) if (not (undefined(name='low') if l_0_low is missing else l_0_low)) else None), outline=(0.5 if (undefined(name='low') if l_0_low is missing else l_0_low) else 0), _loop_vars=_loop_vars))),
                 )
             l_2_loop = l_2_a = l_2_b = l_2_pip = missing
             t_15.append(
@@ -340,7 +384,7 @@ def root(context, missing=missing, environment=environment):
             )
         t_15.extend((
             '\n',
-            environment.shown(environment.call(context, l_0_name, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.745)), environment.call_binop(context, '*', l_0_w, 0.94), environment.call_binop(context, '*', l_0_h, 0.205), environment.call_binop(context, '*', l_0_w, (0.13 if (t_2(environment.getattr(l_0_box, 'names')) == 1) else 0.12)))),
+            escape(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.745)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.94), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.205), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), (0.13 if (t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) == 1) else 0.12))))),
             '\n',
         ))
         return concat(t_15)
@@ -358,30 +402,30 @@ def root(context, missing=missing, environment=environment):
         t_16.append(
             '\n',
         )
-        l_1_m = t_4(environment, [7, environment.call_binop(context, '*', l_0_w, 0.1)])
+        l_1_m = t_4(environment, [7, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.1)])
         t_16.append(
             '\n',
         )
-        l_1_each = t_4(environment, [(environment.call_binop(context, '*', l_0_h, 0.44) / t_2(environment.getattr(l_0_box, 'holds'))), (11 if (t_2(l_0_langs) > 1) else 7)])
+        l_1_each = t_4(environment, [(environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.44) / t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'holds'))), (11 if (t_2((undefined(name='langs') if l_0_langs is missing else l_0_langs)) > 1) else 7)])
         t_16.extend((
             '\n',
-            environment.shown(environment.call(context, l_0_name, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.06)), environment.call_binop(context, '*', l_0_w, 0.94), environment.call_binop(context, '*', l_0_h, 0.16), environment.call_binop(context, '*', l_0_w, 0.1))),
+            escape(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.06)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.94), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.16), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.1)))),
             '\n',
         ))
         l_2_loop = missing
-        for l_2_one, l_2_loop in LoopContext(environment.getattr(l_0_box, 'holds'), undefined):
+        for l_2_one, l_2_loop in LoopContext(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'holds'), undefined):
             l_2_ry = l_2_size = missing
             _loop_vars = {}
             pass
             t_16.append(
                 '\n',
             )
-            l_2_ry = environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.25)), environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_each))
+            l_2_ry = environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.25)), environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='each') if l_1_each is missing else l_1_each)))
             _loop_vars['ry'] = l_2_ry
             t_16.append(
                 '\n',
             )
-            l_2_size = t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_each, (0.34 if (t_2(environment.getattr(l_2_one, 'titles')) > 1) else 0.56)), environment.call_binop(context, '*', l_0_w, 0.055)]), l_0_small])
+            l_2_size = t_3(environment, [t_4(environment, [environment.call_binop(context, '*', (undefined(name='each') if l_1_each is missing else l_1_each), (0.34 if (t_2(environment.getattr(l_2_one, 'titles')) > 1) else 0.56)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.055)]), (undefined(name='small') if l_0_small is missing else l_0_small)])
             _loop_vars['size'] = l_2_size
             t_16.append(
                 '\n',
@@ -391,38 +435,38 @@ def root(context, missing=missing, environment=environment):
                 _loop_vars = {}
                 pass
                 t_16.append(
-                    environment.shown(environment.call(context, l_0_line, environment.call_binop(context, '+', l_1_x, l_1_m), environment.call_binop(context, '+', environment.call_binop(context, '+', l_2_ry, environment.call_binop(context, '*', l_1_each, 0.5)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_3_loop, 'index0') - ((t_2(environment.getattr(l_2_one, 'titles')) - 1) / 2)), l_2_size), 1.3)), l_3_title, l_2_size, anchor='start', lang=environment.getitem(l_0_langs, environment.getattr(l_3_loop, 'index0')), colour=l_0_on, width=((l_0_w - environment.call_binop(context, '*', 2, l_1_m)) - environment.call_binop(context, '*', l_2_size, 3)), least=l_0_small, _loop_vars=_loop_vars)),
+                    escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), environment.call_binop(context, '+', l_1_x, (undefined(name='m') if l_1_m is missing else l_1_m)), environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='ry') if l_2_ry is missing else l_2_ry), environment.call_binop(context, '*', (undefined(name='each') if l_1_each is missing else l_1_each), 0.5)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_3_loop, 'index0') - ((t_2(environment.getattr(l_2_one, 'titles')) - 1) / 2)), (undefined(name='size') if l_2_size is missing else l_2_size)), 1.3)), l_3_title, (undefined(name='size') if l_2_size is missing else l_2_size), anchor='start', lang=environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), environment.getattr(l_3_loop, 'index0')), colour=(undefined(name='on') if l_0_on is missing else l_0_on), width=(((undefined(name='w') if l_0_w is missing else l_0_w) - environment.call_binop(context, '*', 2, (undefined(name='m') if l_1_m is missing else l_1_m))) - environment.call_binop(context, '*', (undefined(name='size') if l_2_size is missing else l_2_size), 3)), least=(undefined(name='small') if l_0_small is missing else l_0_small), _loop_vars=_loop_vars))),
                 )
             l_3_loop = l_3_title = missing
             t_16.extend((
                 '\n',
-                environment.shown(environment.call(context, l_0_line, (environment.call_binop(context, '+', l_1_x, l_0_w) - l_1_m), environment.call_binop(context, '+', l_2_ry, environment.call_binop(context, '*', l_1_each, 0.5)), environment.getattr(l_2_one, 'count'), environment.call_binop(context, '*', l_2_size, 1.1), anchor='end', lang='en', colour=l_0_on, bold=True, _loop_vars=_loop_vars)),
+                escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), (environment.call_binop(context, '+', l_1_x, (undefined(name='w') if l_0_w is missing else l_0_w)) - (undefined(name='m') if l_1_m is missing else l_1_m)), environment.call_binop(context, '+', (undefined(name='ry') if l_2_ry is missing else l_2_ry), environment.call_binop(context, '*', (undefined(name='each') if l_1_each is missing else l_1_each), 0.5)), environment.getattr(l_2_one, 'count'), environment.call_binop(context, '*', (undefined(name='size') if l_2_size is missing else l_2_size), 1.1), anchor='end', lang='en', colour=(undefined(name='on') if l_0_on is missing else l_0_on), bold=True, _loop_vars=_loop_vars))),
                 '\n',
             ))
         l_2_loop = l_2_one = l_2_ry = l_2_size = missing
         t_16.append(
             '\n',
         )
-        if environment.getattr(l_0_box, 'art'):
+        if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'art'):
             pass
             t_16.extend((
                 '<g transform="translate(',
-                environment.shown(environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_0_w, 0.35))),
+                escape(environment.finalize(environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.35)))),
                 ' ',
-                environment.shown(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.745))),
+                escape(environment.finalize(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.745)))),
                 ') scale(0.3)">',
-                environment.shown((undefined(name='art') if l_0_art is missing else l_0_art)),
+                escape(environment.finalize((undefined(name='art') if l_0_art is missing else l_0_art))),
                 '</g>\n',
             ))
         else:
             pass
             l_2_loop = missing
-            for l_2_suit, l_2_loop in LoopContext(environment.getattr(l_0_box, 'suits'), undefined):
-                l_2_pip, = environment.given(context, ('pip',))
+            for l_2_suit, l_2_loop in LoopContext(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits'), undefined):
+                l_2_pip = resolve('pip')
                 _loop_vars = {}
                 pass
                 t_16.append(
-                    environment.shown(environment.call(context, l_2_pip, l_2_suit, environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, (l_0_w / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_2_loop, 'index0') - ((t_2(environment.getattr(l_0_box, 'suits')) - 1) / 2)), l_0_w), 0.17)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.86)), environment.call_binop(context, '*', l_0_w, 0.11), colour=(l_0_on if (not l_0_low) else None), outline=(0.35 if l_0_low else 0), _loop_vars=_loop_vars)),
+                    escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_2_pip is missing else l_2_pip), l_2_suit, environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), environment.call_binop(context, '*', environment.call_binop(context, '*', (environment.getattr(l_2_loop, 'index0') - ((t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'suits')) - 1) / 2)), (undefined(name='w') if l_0_w is missing else l_0_w)), 0.17)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.86)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.11), colour=((undefined(name='on') if l_0_on is missing else l_0_on) if (not (undefined(name='low') if l_0_low is missing else l_0_low)) else None), outline=(0.35 if (undefined(name='low') if l_0_low is missing else l_0_low) else 0), _loop_vars=_loop_vars))),
                 )
             l_2_loop = l_2_suit = l_2_pip = missing
         t_16.append(
@@ -447,7 +491,7 @@ def root(context, missing=missing, environment=environment):
         t_17.append(
             '\n',
         )
-        if (not l_0_low):
+        if (not (undefined(name='low') if l_0_low is missing else l_0_low)):
             pass
             t_17.append(
                 '\n',
@@ -455,8 +499,8 @@ def root(context, missing=missing, environment=environment):
             if l_1_band:
                 pass
                 t_17.extend((
-                    environment.shown(environment.call(context, l_0_panel, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.7)), l_1_width, environment.call_binop(context, '*', l_0_h, 0.012), environment.getattr(l_0_look, 'second'))),
-                    environment.shown(environment.call(context, l_0_panel, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.73)), l_1_width, environment.call_binop(context, '*', l_0_h, 0.004), environment.getattr(l_0_look, 'second'))),
+                    escape(environment.finalize(environment.call(context, (undefined(name='panel') if l_0_panel is missing else l_0_panel), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.7)), l_1_width, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.012), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'second')))),
+                    escape(environment.finalize(environment.call(context, (undefined(name='panel') if l_0_panel is missing else l_0_panel), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.73)), l_1_width, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.004), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'second')))),
                 ))
             t_17.append(
                 '\n',
@@ -466,30 +510,30 @@ def root(context, missing=missing, environment=environment):
             l_1_i = t_4(environment, [3, environment.call_binop(context, '*', l_1_width, 0.045)])
             t_17.extend((
                 '<rect x="',
-                environment.shown(environment.call_binop(context, '+', l_1_x, l_1_i)),
+                escape(environment.finalize(environment.call_binop(context, '+', l_1_x, (undefined(name='i') if l_1_i is missing else l_1_i)))),
                 '" y="',
-                environment.shown(environment.call_binop(context, '+', l_1_y, l_1_i)),
+                escape(environment.finalize(environment.call_binop(context, '+', l_1_y, (undefined(name='i') if l_1_i is missing else l_1_i)))),
                 '" width="',
-                environment.shown((l_1_width - environment.call_binop(context, '*', 2, l_1_i))),
+                escape(environment.finalize((l_1_width - environment.call_binop(context, '*', 2, (undefined(name='i') if l_1_i is missing else l_1_i))))),
                 '" height="',
-                environment.shown((l_0_h - environment.call_binop(context, '*', 2, l_1_i))),
+                escape(environment.finalize(((undefined(name='h') if l_0_h is missing else l_0_h) - environment.call_binop(context, '*', 2, (undefined(name='i') if l_1_i is missing else l_1_i))))),
                 '" rx="',
-                environment.shown(environment.call_binop(context, '*', l_1_i, 0.8)),
+                escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='i') if l_1_i is missing else l_1_i), 0.8))),
                 '" fill="none" stroke="',
-                environment.shown(environment.getattr(l_0_look, 'accent')),
+                escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent'))),
                 '" stroke-width="0.5"/>',
             ))
             if l_1_band:
                 pass
                 t_17.extend((
                     '<path d="M',
-                    environment.shown(environment.call_binop(context, '+', l_1_x, l_1_i)),
+                    escape(environment.finalize(environment.call_binop(context, '+', l_1_x, (undefined(name='i') if l_1_i is missing else l_1_i)))),
                     ' ',
-                    environment.shown(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_0_h, 0.7))),
+                    escape(environment.finalize(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.7)))),
                     ' h',
-                    environment.shown((l_1_width - environment.call_binop(context, '*', 2, l_1_i))),
+                    escape(environment.finalize((l_1_width - environment.call_binop(context, '*', 2, (undefined(name='i') if l_1_i is missing else l_1_i))))),
                     '" stroke="',
-                    environment.shown(environment.getattr(l_0_look, 'second')),
+                    escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'second'))),
                     '" stroke-width="0.5" fill="none"/>',
                 ))
             t_17.append(
@@ -517,15 +561,15 @@ def root(context, missing=missing, environment=environment):
         t_18.append(
             '\n',
         )
-        l_1_rows = environment.call_binop(context, '+', 3, t_2(l_0_tongues))
+        l_1_rows = environment.call_binop(context, '+', 3, t_2((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues)))
         t_18.append(
             '\n',
         )
-        l_1_size = t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_width, 0.07), 2.8, ((l_1_room / l_1_rows) / 1.3)]), l_0_small])
+        l_1_size = t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_width, 0.07), 2.8, ((l_1_room / (undefined(name='rows') if l_1_rows is missing else l_1_rows)) / 1.3)]), (undefined(name='small') if l_0_small is missing else l_0_small)])
         t_18.append(
             '\n',
         )
-        l_1_pitch = t_4(environment, [environment.call_binop(context, '*', l_1_size, 1.6), (l_1_room / l_1_rows)])
+        l_1_pitch = t_4(environment, [environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 1.6), (l_1_room / (undefined(name='rows') if l_1_rows is missing else l_1_rows))])
         t_18.append(
             '\n',
         )
@@ -537,7 +581,7 @@ def root(context, missing=missing, environment=environment):
             t_18.append(
                 '\n',
             )
-            l_2_ky = environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_pitch)), l_1_size)
+            l_2_ky = environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='pitch') if l_1_pitch is missing else l_1_pitch))), (undefined(name='size') if l_1_size is missing else l_1_size))
             _loop_vars['ky'] = l_2_ky
             t_18.append(
                 '\n',
@@ -545,54 +589,55 @@ def root(context, missing=missing, environment=environment):
             if (l_2_one == 'cut'):
                 pass
                 t_18.append(
-                    environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_1_x, ' ', (l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)), ' h7', ))), _loop_vars=_loop_vars)),
+                    escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', l_1_x, ' ', ((undefined(name='ky') if l_2_ky is missing else l_2_ky) - environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 0.35)), ' h7', ))), _loop_vars=_loop_vars))),
                 )
             elif (l_2_one == 'fold'):
                 pass
                 t_18.append(
-                    environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', (l_1_x - 0.8), ' ', (l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)), ' h8', ))), _loop_vars=_loop_vars)),
+                    escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', (l_1_x - 0.8), ' ', ((undefined(name='ky') if l_2_ky is missing else l_2_ky) - environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 0.35)), ' h8', ))), _loop_vars=_loop_vars))),
                 )
             else:
                 pass
                 t_18.append(
-                    environment.shown(environment.call(context, l_0_hatch, (l_1_x - 1), ((l_2_ky - environment.call_binop(context, '*', l_1_size, 0.35)) - 1.7), 8, 3, _loop_vars=_loop_vars)),
+                    escape(environment.finalize(environment.call(context, (undefined(name='hatch') if l_0_hatch is missing else l_0_hatch), (l_1_x - 1), (((undefined(name='ky') if l_2_ky is missing else l_2_ky) - environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 0.35)) - 1.7), 8, 3, _loop_vars=_loop_vars))),
                 )
             t_18.extend((
                 '\n',
-                environment.shown(environment.call(context, l_0_line, environment.call_binop(context, '+', l_1_x, 8), l_2_ky, environment.call(context, l_0_told, l_2_one, _loop_vars=_loop_vars), l_1_size, lang=environment.getitem(l_0_tongues, 0), anchor='start', width=(l_1_width - 8), least=l_0_small, _loop_vars=_loop_vars)),
+                escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), environment.call_binop(context, '+', l_1_x, 8), (undefined(name='ky') if l_2_ky is missing else l_2_ky), environment.call(context, (undefined(name='told') if l_0_told is missing else l_0_told), l_2_one, _loop_vars=_loop_vars), (undefined(name='size') if l_1_size is missing else l_1_size), lang=environment.getitem((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues), 0), anchor='start', width=(l_1_width - 8), least=(undefined(name='small') if l_0_small is missing else l_0_small), _loop_vars=_loop_vars))),
                 '\n',
             ))
         l_2_loop = l_2_one = l_2_ky = missing
         t_18.append(
             '\n',
         )
-        l_1_at = environment.call(context, l_0_namespace, y=environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_pitch, 3)), environment.call_binop(context, '*', l_1_size, 0.2)))
+        l_1_at = environment.call(context, (undefined(name='namespace') if l_0_namespace is missing else l_0_namespace), y=environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='pitch') if l_1_pitch is missing else l_1_pitch), 3)), environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 0.2)))
         t_18.append(
             '\n',
         )
-        for l_2_l in l_0_tongues:
-            l_2_text_width, l_2_block, = environment.given(context, ('text_width', 'block'))
+        for l_2_l in (undefined(name='tongues') if l_0_tongues is missing else l_0_tongues):
+            l_2_text_width = resolve('text_width')
+            l_2_block = resolve('block')
             l_2_text = l_2_high = missing
             _loop_vars = {}
             pass
             t_18.append(
                 '\n',
             )
-            l_2_text = t_5(context.eval_ctx, t_5(context.eval_ctx, environment.getitem(environment.getitem(l_0_said, l_2_l), ('sleeved' if environment.getattr(l_0_box, 'sleeved') else 'room')), 'CARDS', t_7(environment.getattr(l_0_box, 'cards'))), 'MM', t_7(environment.getattr(l_0_box, 'thickness')))
+            l_2_text = t_5(context.eval_ctx, t_5(context.eval_ctx, environment.getitem(environment.getitem((undefined(name='said') if l_0_said is missing else l_0_said), l_2_l), ('sleeved' if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'sleeved') else 'room')), 'CARDS', t_7(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'cards'))), 'MM', t_7(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'thickness')))
             _loop_vars['text'] = l_2_text
             t_18.append(
                 '\n',
             )
-            l_2_high = (t_4(environment, [environment.call_binop(context, '*', l_1_size, 1.55), l_1_pitch]) if (environment.call(context, l_2_text_width, l_2_text, l_1_size, lang=l_2_l, _loop_vars=_loop_vars) <= l_1_width) else environment.call_binop(context, '*', l_1_size, 2.9))
+            l_2_high = (t_4(environment, [environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 1.55), (undefined(name='pitch') if l_1_pitch is missing else l_1_pitch)]) if (environment.call(context, (undefined(name='text_width') if l_2_text_width is missing else l_2_text_width), (undefined(name='text') if l_2_text is missing else l_2_text), (undefined(name='size') if l_1_size is missing else l_1_size), lang=l_2_l, _loop_vars=_loop_vars) <= l_1_width) else environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), 2.9))
             _loop_vars['high'] = l_2_high
             t_18.extend((
                 '\n',
-                environment.shown(environment.call(context, l_2_block, l_1_x, environment.getattr(l_1_at, 'y'), l_1_width, l_2_high, l_2_text, l_1_size, lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else l_0_small), _loop_vars=_loop_vars)),
+                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), l_1_x, environment.getattr((undefined(name='at') if l_1_at is missing else l_1_at), 'y'), l_1_width, (undefined(name='high') if l_2_high is missing else l_2_high), (undefined(name='text') if l_2_text is missing else l_2_text), (undefined(name='size') if l_1_size is missing else l_1_size), lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else (undefined(name='small') if l_0_small is missing else l_0_small)), _loop_vars=_loop_vars))),
                 '\n',
             ))
             if not isinstance(l_1_at, Namespace):
                 raise TemplateRuntimeError("cannot assign attribute on non-namespace object")
-            l_1_at['y'] = environment.call_binop(context, '+', environment.getattr(l_1_at, 'y'), l_2_high)
+            l_1_at['y'] = environment.call_binop(context, '+', environment.getattr((undefined(name='at') if l_1_at is missing else l_1_at), 'y'), (undefined(name='high') if l_2_high is missing else l_2_high))
             t_18.append(
                 '\n',
             )
@@ -625,13 +670,13 @@ def root(context, missing=missing, environment=environment):
         t_19.append(
             '\n',
         )
-        (l_1_w2, l_1_h2) = (((l_1_width / t_2(l_0_tongues)), l_1_height) if l_1_wide else (l_1_width, (l_1_height / t_2(l_0_tongues))))
+        (l_1_w2, l_1_h2) = (((l_1_width / t_2((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues))), l_1_height) if (undefined(name='wide') if l_1_wide is missing else l_1_wide) else (l_1_width, (l_1_height / t_2((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues)))))
         t_19.append(
             '\n',
         )
         l_2_loop = missing
-        for l_2_l, l_2_loop in LoopContext(l_0_tongues, undefined):
-            l_2_block, = environment.given(context, ('block',))
+        for l_2_l, l_2_loop in LoopContext((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues), undefined):
+            l_2_block = resolve('block')
             l_2_text = missing
             _loop_vars = {}
             pass
@@ -641,22 +686,22 @@ def root(context, missing=missing, environment=environment):
             t_20 = []
             pass
             l_4_loop = missing
-            for l_4_step, l_4_loop in LoopContext(environment.getitem(environment.getitem(l_0_said, l_2_l), l_1_kind), undefined):
+            for l_4_step, l_4_loop in LoopContext(environment.getitem(environment.getitem((undefined(name='said') if l_0_said is missing else l_0_said), l_2_l), l_1_kind), undefined):
                 _loop_vars = {}
                 pass
                 t_20.extend((
-                    environment.shown(('\n' if (not environment.getattr(l_4_loop, 'first')) else '')),
+                    escape(environment.finalize(('\n' if (not environment.getattr(l_4_loop, 'first')) else ''))),
                     '**',
-                    environment.shown(environment.getattr(l_4_loop, 'index')),
+                    escape(environment.finalize(environment.getattr(l_4_loop, 'index'))),
                     '** ',
-                    environment.shown(l_4_step),
+                    escape(environment.finalize(l_4_step)),
                 ))
             l_4_loop = l_4_step = missing
             l_2_text = (Markup if context.eval_ctx.autoescape else identity)(concat(t_20))
             _loop_vars['text'] = l_2_text
             t_19.extend((
                 '\n',
-                environment.shown(environment.call(context, l_2_block, environment.call_binop(context, '+', l_1_x, (environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_w2) if l_1_wide else 0)), environment.call_binop(context, '+', l_1_y, (0 if l_1_wide else environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), l_1_h2))), (l_1_w2 - (2 if l_1_wide else 0)), (l_1_h2 - (0 if l_1_wide else 0.6)), l_2_text, 2.8, lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else l_0_small), _loop_vars=_loop_vars)),
+                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), environment.call_binop(context, '+', l_1_x, (environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='w2') if l_1_w2 is missing else l_1_w2)) if (undefined(name='wide') if l_1_wide is missing else l_1_wide) else 0)), environment.call_binop(context, '+', l_1_y, (0 if (undefined(name='wide') if l_1_wide is missing else l_1_wide) else environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='h2') if l_1_h2 is missing else l_1_h2)))), ((undefined(name='w2') if l_1_w2 is missing else l_1_w2) - (2 if (undefined(name='wide') if l_1_wide is missing else l_1_wide) else 0)), ((undefined(name='h2') if l_1_h2 is missing else l_1_h2) - (0 if (undefined(name='wide') if l_1_wide is missing else l_1_wide) else 0.6)), (undefined(name='text') if l_2_text is missing else l_2_text), 2.8, lang=l_2_l, valign='top', leading=1.25, least=(2.2 if (l_2_l == 'ja') else (undefined(name='small') if l_0_small is missing else l_0_small)), _loop_vars=_loop_vars))),
                 '\n',
             ))
         l_2_loop = l_2_l = l_2_text = l_2_block = missing
@@ -669,9 +714,9 @@ def root(context, missing=missing, environment=environment):
     yield '\n'
     t_21 = []
     pass
-    if environment.getattr(l_0_box, 'art'):
+    if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'art'):
         pass
-        template = environment.get_or_select_template(environment.getattr(l_0_box, 'art'), 'shared/box.svg')
+        template = environment.get_or_select_template(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'art'), 'shared/box.svg')
         gen = template.root_render_func(template.new_context(context.get_all(), True, {'art': l_0_art, 'back': l_0_back, 'bottom': l_0_bottom, 'cards': l_0_cards, 'cut': l_0_cut, 'cx': l_0_cx, 'd': l_0_d, 'dust': l_0_dust, 'f': l_0_f, 'field': l_0_field, 'flap': l_0_flap, 'fold': l_0_fold, 'found': l_0_found, 'front': l_0_front, 'g': l_0_g, 'h': l_0_h, 'hatch': l_0_hatch, 'key': l_0_key, 'left': l_0_left, 'lid': l_0_lid, 'lid_of': l_0_lid_of, 'line_colour': l_0_line_colour, 'low': l_0_low, 'more': l_0_more, 'name': l_0_name, 'notch': l_0_notch, 'on': l_0_on, 'panel': l_0_panel, 'r': l_0_r, 'right': l_0_right, 'said': l_0_said, 'small': l_0_small, 'spine': l_0_spine, 'steps': l_0_steps, 'told': l_0_told, 'tongues': l_0_tongues, 'top': l_0_top, 'tuck': l_0_tuck, 'w': l_0_w, 'x0': l_0_x0, 'x1': l_0_x1, 'xs': l_0_xs, 'y0': l_0_y0, 'y1': l_0_y1}))
         try:
             for event in gen:
@@ -681,30 +726,30 @@ def root(context, missing=missing, environment=environment):
     context.vars['art'] = l_0_art
     context.exported_vars.add('art')
     yield '\n<svg '
-    yield environment.shown(l_0_canvas)
+    yield escape(environment.finalize((undefined(name='canvas') if l_0_canvas is missing else l_0_canvas)))
     yield '>\n'
-    yield environment.shown(environment.call(context, environment.getattr(l_0_cards, 'paper')))
+    yield escape(environment.finalize(environment.call(context, environment.getattr((undefined(name='cards') if l_0_cards is missing else l_0_cards), 'paper'))))
     yield '\n'
-    if l_0_tuck:
+    if (undefined(name='tuck') if l_0_tuck is missing else l_0_tuck):
         pass
         yield '\n'
-        l_0_x0 = environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), l_0_g)
+        l_0_x0 = environment.call_binop(context, '+', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'edge'), (undefined(name='g') if l_0_g is missing else l_0_g))
         context.vars['x0'] = l_0_x0
         context.exported_vars.add('x0')
         yield '\n'
-        l_0_y0 = environment.call_binop(context, '+', environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), l_0_d), l_0_f)
+        l_0_y0 = environment.call_binop(context, '+', environment.call_binop(context, '+', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'edge'), (undefined(name='d') if l_0_d is missing else l_0_d)), (undefined(name='f') if l_0_f is missing else l_0_f))
         context.vars['y0'] = l_0_y0
         context.exported_vars.add('y0')
         yield '\n'
-        l_0_y1 = environment.call_binop(context, '+', l_0_y0, l_0_h)
+        l_0_y1 = environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (undefined(name='h') if l_0_h is missing else l_0_h))
         context.vars['y1'] = l_0_y1
         context.exported_vars.add('y1')
         yield '\n'
-        l_0_xs = [l_0_x0, environment.call_binop(context, '+', l_0_x0, l_0_w), environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_x0, l_0_w), l_0_d), environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_x0, environment.call_binop(context, '*', 2, l_0_w)), l_0_d), environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_x0, environment.call_binop(context, '*', 2, l_0_w)), environment.call_binop(context, '*', 2, l_0_d))]
+        l_0_xs = [(undefined(name='x0') if l_0_x0 is missing else l_0_x0), environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='w') if l_0_w is missing else l_0_w)), environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='w') if l_0_w is missing else l_0_w)), (undefined(name='d') if l_0_d is missing else l_0_d)), environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), environment.call_binop(context, '*', 2, (undefined(name='w') if l_0_w is missing else l_0_w))), (undefined(name='d') if l_0_d is missing else l_0_d)), environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), environment.call_binop(context, '*', 2, (undefined(name='w') if l_0_w is missing else l_0_w))), environment.call_binop(context, '*', 2, (undefined(name='d') if l_0_d is missing else l_0_d)))]
         context.vars['xs'] = l_0_xs
         context.exported_vars.add('xs')
         yield '\n'
-        l_0_dust = t_4(environment, [environment.call_binop(context, '*', l_0_d, 0.85), environment.call_binop(context, '*', l_0_w, 0.42), environment.call_binop(context, '+', l_0_f, environment.call_binop(context, '*', l_0_d, 0.4))])
+        l_0_dust = t_4(environment, [environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.85), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.42), environment.call_binop(context, '+', (undefined(name='f') if l_0_f is missing else l_0_f), environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.4))])
         context.vars['dust'] = l_0_dust
         context.exported_vars.add('dust')
         yield '\n\n'
@@ -720,37 +765,37 @@ def root(context, missing=missing, environment=environment):
                 pass
                 t_22.extend((
                     '<path d="M0 0 V',
-                    environment.shown(environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r)),
+                    escape(environment.finalize(environment.call_binop(context, '+', (-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))), (undefined(name='r') if l_0_r is missing else l_0_r)))),
                     ' Q0 ',
-                    environment.shown((-environment.call_binop(context, '+', l_0_d, l_0_f))),
+                    escape(environment.finalize((-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))))),
                     ' ',
-                    environment.shown(l_0_r),
+                    escape(environment.finalize((undefined(name='r') if l_0_r is missing else l_0_r))),
                     ' ',
-                    environment.shown((-environment.call_binop(context, '+', l_0_d, l_0_f))),
+                    escape(environment.finalize((-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))))),
                     ' H',
-                    environment.shown((l_0_w - l_0_r)),
+                    escape(environment.finalize(((undefined(name='w') if l_0_w is missing else l_0_w) - (undefined(name='r') if l_0_r is missing else l_0_r)))),
                     ' Q',
-                    environment.shown(l_0_w),
+                    escape(environment.finalize((undefined(name='w') if l_0_w is missing else l_0_w))),
                     ' ',
-                    environment.shown((-environment.call_binop(context, '+', l_0_d, l_0_f))),
+                    escape(environment.finalize((-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))))),
                     ' ',
-                    environment.shown(l_0_w),
+                    escape(environment.finalize((undefined(name='w') if l_0_w is missing else l_0_w))),
                     ' ',
-                    environment.shown(environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r)),
+                    escape(environment.finalize(environment.call_binop(context, '+', (-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))), (undefined(name='r') if l_0_r is missing else l_0_r)))),
                     ' V0 Z" fill="',
-                    environment.shown(environment.getattr(l_0_look, 'accent')),
+                    escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent'))),
                     '"/>\n',
                 ))
             elif (l_1_draw == 'cut'):
                 pass
                 t_22.extend((
-                    environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M0 0 V', ((-l_0_d) - 0.8), ' L0.6 ', ((-l_0_d) - 0.8), ' V', environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r), ' Q0.6 ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' ', l_0_r, ' ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' H', (l_0_w - l_0_r), ' Q', (l_0_w - 0.6), ' ', (-environment.call_binop(context, '+', l_0_d, l_0_f)), ' ', (l_0_w - 0.6), ' ', environment.call_binop(context, '+', (-environment.call_binop(context, '+', l_0_d, l_0_f)), l_0_r), ' V', ((-l_0_d) - 0.8), ' H', l_0_w, ' V0', ))))),
+                    escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M0 0 V', ((-(undefined(name='d') if l_0_d is missing else l_0_d)) - 0.8), ' L0.6 ', ((-(undefined(name='d') if l_0_d is missing else l_0_d)) - 0.8), ' V', environment.call_binop(context, '+', (-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))), (undefined(name='r') if l_0_r is missing else l_0_r)), ' Q0.6 ', (-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))), ' ', (undefined(name='r') if l_0_r is missing else l_0_r), ' ', (-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))), ' H', ((undefined(name='w') if l_0_w is missing else l_0_w) - (undefined(name='r') if l_0_r is missing else l_0_r)), ' Q', ((undefined(name='w') if l_0_w is missing else l_0_w) - 0.6), ' ', (-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))), ' ', ((undefined(name='w') if l_0_w is missing else l_0_w) - 0.6), ' ', environment.call_binop(context, '+', (-environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f))), (undefined(name='r') if l_0_r is missing else l_0_r)), ' V', ((-(undefined(name='d') if l_0_d is missing else l_0_d)) - 0.8), ' H', (undefined(name='w') if l_0_w is missing else l_0_w), ' V0', )))))),
                     '\n',
                 ))
             else:
                 pass
                 t_22.append(
-                    environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M0 ', (-l_0_d), ' H', l_0_w, ))))),
+                    escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M0 ', (-(undefined(name='d') if l_0_d is missing else l_0_d)), ' H', (undefined(name='w') if l_0_w is missing else l_0_w), )))))),
                 )
             t_22.append(
                 '\n',
@@ -766,45 +811,45 @@ def root(context, missing=missing, environment=environment):
             pass
             t_23.extend((
                 '<path d="M0 0 L',
-                environment.shown(environment.call_binop(context, '*', l_0_d, 0.08)),
+                escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.08))),
                 ' ',
-                environment.shown(environment.call_binop(context, '+', (-l_0_dust), 1.5)),
+                escape(environment.finalize(environment.call_binop(context, '+', (-(undefined(name='dust') if l_0_dust is missing else l_0_dust)), 1.5))),
                 ' Q',
-                environment.shown(environment.call_binop(context, '*', l_0_d, 0.1)),
+                escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.1))),
                 ' ',
-                environment.shown((-l_0_dust)),
+                escape(environment.finalize((-(undefined(name='dust') if l_0_dust is missing else l_0_dust)))),
                 ' ',
-                environment.shown(environment.call_binop(context, '*', l_0_d, 0.18)),
+                escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.18))),
                 ' ',
-                environment.shown((-l_0_dust)),
+                escape(environment.finalize((-(undefined(name='dust') if l_0_dust is missing else l_0_dust)))),
                 ' H',
-                environment.shown(environment.call_binop(context, '*', l_0_d, 0.72)),
+                escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.72))),
                 ' Q',
-                environment.shown(environment.call_binop(context, '*', l_0_d, 0.8)),
+                escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.8))),
                 ' ',
-                environment.shown((-l_0_dust)),
+                escape(environment.finalize((-(undefined(name='dust') if l_0_dust is missing else l_0_dust)))),
                 ' ',
-                environment.shown(environment.call_binop(context, '*', l_0_d, 0.82)),
+                escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='d') if l_0_d is missing else l_0_d), 0.82))),
                 ' ',
-                environment.shown(environment.call_binop(context, '+', (-l_0_dust), 1.5)),
+                escape(environment.finalize(environment.call_binop(context, '+', (-(undefined(name='dust') if l_0_dust is missing else l_0_dust)), 1.5))),
                 ' L',
-                environment.shown(l_0_d),
+                escape(environment.finalize((undefined(name='d') if l_0_d is missing else l_0_d))),
                 ' 0',
-                environment.shown((' Z' if (l_1_draw == 'ground') else '')),
+                escape(environment.finalize((' Z' if (l_1_draw == 'ground') else ''))),
                 '" ',
             ))
             if (l_1_draw == 'ground'):
                 pass
                 t_23.extend((
                     'fill="',
-                    environment.shown(environment.getattr(l_0_look, 'accent')),
+                    escape(environment.finalize(environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent'))),
                     '"',
                 ))
             else:
                 pass
                 t_23.extend((
                     'fill="none" stroke="',
-                    environment.shown(l_0_line_colour),
+                    escape(environment.finalize((undefined(name='line_colour') if l_0_line_colour is missing else l_0_line_colour))),
                     '" stroke-width="0.3"',
                 ))
             t_23.append(
@@ -814,241 +859,241 @@ def root(context, missing=missing, environment=environment):
         context.exported_vars.add('flap')
         context.vars['flap'] = l_0_flap = Macro(environment, macro, 'flap', ('draw',), False, False, False, context.eval_ctx.autoescape)
         yield '\n'
-        if (not l_0_low):
+        if (not (undefined(name='low') if l_0_low is missing else l_0_low)):
             pass
             yield '\n\n'
-            yield environment.shown(environment.call(context, l_0_panel, l_0_x0, l_0_y0, (environment.getitem(l_0_xs, 4) - l_0_x0), l_0_h, environment.getattr(l_0_look, 'accent')))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='panel') if l_0_panel is missing else l_0_panel), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 4) - (undefined(name='x0') if l_0_x0 is missing else l_0_x0)), (undefined(name='h') if l_0_h is missing else l_0_h), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent'))))
             yield '\n'
-            for (l_1_x, l_1_y, l_1_turn) in ((environment.getitem(l_0_xs, 2), l_0_y0, 0), (environment.getitem(l_0_xs, 3), l_0_y1, 180)):
+            for (l_1_x, l_1_y, l_1_turn) in ((environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), 0), (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3), (undefined(name='y1') if l_0_y1 is missing else l_0_y1), 180)):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield environment.shown(l_1_x)
+                yield escape(environment.finalize(l_1_x))
                 yield ' '
-                yield environment.shown(l_1_y)
+                yield escape(environment.finalize(l_1_y))
                 yield ') rotate('
-                yield environment.shown(l_1_turn)
+                yield escape(environment.finalize(l_1_turn))
                 yield ')">'
-                yield environment.shown(environment.call(context, l_0_lid_of, 'ground', _loop_vars=_loop_vars))
+                yield escape(environment.finalize(environment.call(context, (undefined(name='lid_of') if l_0_lid_of is missing else l_0_lid_of), 'ground', _loop_vars=_loop_vars)))
                 yield '</g>'
             l_1_x = l_1_y = l_1_turn = missing
             yield '\n'
-            for l_1_x in (environment.getitem(l_0_xs, 1), environment.getitem(l_0_xs, 3)):
+            for l_1_x in (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3)):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield environment.shown(l_1_x)
+                yield escape(environment.finalize(l_1_x))
                 yield ' '
-                yield environment.shown(l_0_y0)
+                yield escape(environment.finalize((undefined(name='y0') if l_0_y0 is missing else l_0_y0)))
                 yield ')">'
-                yield environment.shown(environment.call(context, l_0_flap, 'ground', _loop_vars=_loop_vars))
+                yield escape(environment.finalize(environment.call(context, (undefined(name='flap') if l_0_flap is missing else l_0_flap), 'ground', _loop_vars=_loop_vars)))
                 yield '</g><g transform="translate('
-                yield environment.shown(environment.call_binop(context, '+', l_1_x, l_0_d))
+                yield escape(environment.finalize(environment.call_binop(context, '+', l_1_x, (undefined(name='d') if l_0_d is missing else l_0_d))))
                 yield ' '
-                yield environment.shown(l_0_y1)
+                yield escape(environment.finalize((undefined(name='y1') if l_0_y1 is missing else l_0_y1)))
                 yield ') rotate(180)">'
-                yield environment.shown(environment.call(context, l_0_flap, 'ground', _loop_vars=_loop_vars))
+                yield escape(environment.finalize(environment.call(context, (undefined(name='flap') if l_0_flap is missing else l_0_flap), 'ground', _loop_vars=_loop_vars)))
                 yield '</g>'
             l_1_x = missing
             yield '\n'
         yield '\n'
-        for l_1_x in (environment.getitem(l_0_xs, 0), environment.getitem(l_0_xs, 2)):
+        for l_1_x in (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2)):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_field, l_1_x, l_0_y0, l_0_w, _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='field') if l_0_field is missing else l_0_field), l_1_x, (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (undefined(name='w') if l_0_w is missing else l_0_w), _loop_vars=_loop_vars)))
         l_1_x = missing
         yield '\n'
-        if (not l_0_low):
+        if (not (undefined(name='low') if l_0_low is missing else l_0_low)):
             pass
-            for l_1_x in (environment.getitem(l_0_xs, 1), environment.getitem(l_0_xs, 3)):
+            for l_1_x in (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3)):
                 _loop_vars = {}
                 pass
-                yield environment.shown(environment.call(context, l_0_field, l_1_x, l_0_y0, l_0_d, _loop_vars=_loop_vars))
+                yield escape(environment.finalize(environment.call(context, (undefined(name='field') if l_0_field is missing else l_0_field), l_1_x, (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (undefined(name='d') if l_0_d is missing else l_0_d), _loop_vars=_loop_vars)))
             l_1_x = missing
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_front, environment.getitem(l_0_xs, 0), l_0_y0))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='front') if l_0_front is missing else l_0_front), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0))))
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_back, environment.getitem(l_0_xs, 2), l_0_y0))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='back') if l_0_back is missing else l_0_back), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2), (undefined(name='y0') if l_0_y0 is missing else l_0_y0))))
         yield '\n'
-        if (l_0_d >= 6):
+        if ((undefined(name='d') if l_0_d is missing else l_0_d) >= 6):
             pass
             yield '\n'
             l_1_loop = missing
-            for l_1_x, l_1_loop in LoopContext((environment.getitem(l_0_xs, 1), environment.getitem(l_0_xs, 3)), undefined):
+            for l_1_x, l_1_loop in LoopContext((environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3)), undefined):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield environment.shown(environment.call_binop(context, '+', l_1_x, (l_0_d / 2)))
+                yield escape(environment.finalize(environment.call_binop(context, '+', l_1_x, ((undefined(name='d') if l_0_d is missing else l_0_d) / 2))))
                 yield ' '
-                yield environment.shown(environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_h, 0.36)))
+                yield escape(environment.finalize(environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.36))))
                 yield ') rotate(90)">'
-                yield environment.shown(environment.call(context, l_0_spine, environment.getattr(l_1_loop, 'index0'), environment.call_binop(context, '*', l_0_h, 0.67), l_0_d, _loop_vars=_loop_vars))
+                yield escape(environment.finalize(environment.call(context, (undefined(name='spine') if l_0_spine is missing else l_0_spine), environment.getattr(l_1_loop, 'index0'), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.67), (undefined(name='d') if l_0_d is missing else l_0_d), _loop_vars=_loop_vars)))
                 yield '</g>'
             l_1_loop = l_1_x = missing
             yield '\n<g transform="translate('
-            yield environment.shown(environment.call_binop(context, '+', environment.getitem(l_0_xs, 2), (l_0_w / 2)))
+            yield escape(environment.finalize(environment.call_binop(context, '+', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2), ((undefined(name='w') if l_0_w is missing else l_0_w) / 2))))
             yield ' '
-            yield environment.shown((l_0_y0 - (l_0_d / 2)))
+            yield escape(environment.finalize(((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - ((undefined(name='d') if l_0_d is missing else l_0_d) / 2))))
             yield ')">'
-            yield environment.shown(environment.call(context, l_0_spine, 0, environment.call_binop(context, '*', l_0_w, 0.93), l_0_d))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='spine') if l_0_spine is missing else l_0_spine), 0, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.93), (undefined(name='d') if l_0_d is missing else l_0_d))))
             yield '</g>\n<g transform="translate('
-            yield environment.shown(environment.call_binop(context, '+', environment.getitem(l_0_xs, 2), (l_0_w / 2)))
+            yield escape(environment.finalize(environment.call_binop(context, '+', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2), ((undefined(name='w') if l_0_w is missing else l_0_w) / 2))))
             yield ' '
-            yield environment.shown(environment.call_binop(context, '+', l_0_y1, (l_0_d / 2)))
+            yield escape(environment.finalize(environment.call_binop(context, '+', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ((undefined(name='d') if l_0_d is missing else l_0_d) / 2))))
             yield ') rotate(180)">'
-            yield environment.shown(environment.call(context, l_0_spine, 1, environment.call_binop(context, '*', l_0_w, 0.93), l_0_d))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='spine') if l_0_spine is missing else l_0_spine), 1, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.93), (undefined(name='d') if l_0_d is missing else l_0_d))))
             yield '</g>\n'
         yield '\n\n'
-        yield environment.shown(environment.call(context, l_0_hatch, environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), 1), environment.call_binop(context, '+', l_0_y0, 5), (l_0_g - 2), (environment.call_binop(context, '*', l_0_h, 0.28) - 5)))
-        yield environment.shown(environment.call(context, l_0_hatch, environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), 1), environment.call_binop(context, '+', l_0_y0, environment.call_binop(context, '*', l_0_h, 0.72)), (l_0_g - 2), (environment.call_binop(context, '*', l_0_h, 0.28) - 5)))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='hatch') if l_0_hatch is missing else l_0_hatch), environment.call_binop(context, '+', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'edge'), 1), environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), 5), ((undefined(name='g') if l_0_g is missing else l_0_g) - 2), (environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.28) - 5))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='hatch') if l_0_hatch is missing else l_0_hatch), environment.call_binop(context, '+', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'edge'), 1), environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.72)), ((undefined(name='g') if l_0_g is missing else l_0_g) - 2), (environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.28) - 5))))
         yield '\n<g transform="translate('
-        yield environment.shown(environment.call_binop(context, '+', environment.call_binop(context, '+', environment.getattr(l_0_box, 'edge'), (l_0_g / 2)), 1))
+        yield escape(environment.finalize(environment.call_binop(context, '+', environment.call_binop(context, '+', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'edge'), ((undefined(name='g') if l_0_g is missing else l_0_g) / 2)), 1)))
         yield ' '
-        yield environment.shown(environment.call_binop(context, '+', l_0_y0, (l_0_h / 2)))
+        yield escape(environment.finalize(environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ((undefined(name='h') if l_0_h is missing else l_0_h) / 2))))
         yield ') rotate(-90)">'
-        yield environment.shown(environment.call(context, l_0_line, 0, 0, environment.call(context, l_0_told, 'glue'), 3, lang=environment.getitem(l_0_tongues, 0), width=environment.call_binop(context, '*', l_0_h, 0.42), least=l_0_small))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), 0, 0, environment.call(context, (undefined(name='told') if l_0_told is missing else l_0_told), 'glue'), 3, lang=environment.getitem((undefined(name='tongues') if l_0_tongues is missing else l_0_tongues), 0), width=environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.42), least=(undefined(name='small') if l_0_small is missing else l_0_small))))
         yield '</g>\n'
-        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 0), ' ', l_0_y0, ' L', environment.getattr(l_0_box, 'edge'), ' ', environment.call_binop(context, '+', l_0_y0, 4), ' V', (l_0_y1 - 4), ' L', environment.getitem(l_0_xs, 0), ' ', l_0_y1, )))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' L', environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'edge'), ' ', environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), 4), ' V', ((undefined(name='y1') if l_0_y1 is missing else l_0_y1) - 4), ' L', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0), ' ', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 4), ' ', l_0_y0, ' V', l_0_y1, )))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 4), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
         yield '\n'
-        (l_0_notch, l_0_cx) = (t_4(environment, [environment.call_binop(context, '*', l_0_w, 0.13), 9]), environment.call_binop(context, '+', environment.getitem(l_0_xs, 0), (l_0_w / 2)))
+        (l_0_notch, l_0_cx) = (t_4(environment, [environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.13), 9]), environment.call_binop(context, '+', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0), ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)))
         context.vars.update({'cx': l_0_cx, 'notch': l_0_notch})
         context.exported_vars.update(('cx', 'notch'))
         yield '\n\n'
-        for (l_1_colour, l_1_width) in (('#ffffff', 0.9), (l_0_line_colour, 0.3)):
+        for (l_1_colour, l_1_width) in (('#ffffff', 0.9), ((undefined(name='line_colour') if l_0_line_colour is missing else l_0_line_colour), 0.3)):
             _loop_vars = {}
             pass
             yield '<path d="M'
-            yield environment.shown(environment.getitem(l_0_xs, 0))
+            yield escape(environment.finalize(environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0)))
             yield ' '
-            yield environment.shown(l_0_y0)
+            yield escape(environment.finalize((undefined(name='y0') if l_0_y0 is missing else l_0_y0)))
             yield ' H'
-            yield environment.shown((l_0_cx - l_0_notch))
+            yield escape(environment.finalize(((undefined(name='cx') if l_0_cx is missing else l_0_cx) - (undefined(name='notch') if l_0_notch is missing else l_0_notch))))
             yield ' A'
-            yield environment.shown(l_0_notch)
+            yield escape(environment.finalize((undefined(name='notch') if l_0_notch is missing else l_0_notch)))
             yield ' '
-            yield environment.shown(environment.call_binop(context, '*', l_0_notch, 0.8))
+            yield escape(environment.finalize(environment.call_binop(context, '*', (undefined(name='notch') if l_0_notch is missing else l_0_notch), 0.8)))
             yield ' 0 0 0 '
-            yield environment.shown(environment.call_binop(context, '+', l_0_cx, l_0_notch))
+            yield escape(environment.finalize(environment.call_binop(context, '+', (undefined(name='cx') if l_0_cx is missing else l_0_cx), (undefined(name='notch') if l_0_notch is missing else l_0_notch))))
             yield ' '
-            yield environment.shown(l_0_y0)
+            yield escape(environment.finalize((undefined(name='y0') if l_0_y0 is missing else l_0_y0)))
             yield ' H'
-            yield environment.shown(environment.getitem(l_0_xs, 1))
+            yield escape(environment.finalize(environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1)))
             yield '" fill="none" stroke="'
-            yield environment.shown(l_1_colour)
+            yield escape(environment.finalize(l_1_colour))
             yield '" stroke-width="'
-            yield environment.shown(l_1_width)
+            yield escape(environment.finalize(l_1_width))
             yield '"/>'
         l_1_colour = l_1_width = missing
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', environment.getitem(l_0_xs, 0), ' ', l_0_y1, ' H', environment.getitem(l_0_xs, 1), )))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0), ' ', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ' H', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1), ))))))
         yield '\n'
-        for (l_1_x, l_1_y, l_1_turn) in ((environment.getitem(l_0_xs, 2), l_0_y0, 0), (environment.getitem(l_0_xs, 3), l_0_y1, 180)):
+        for (l_1_x, l_1_y, l_1_turn) in ((environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), 0), (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3), (undefined(name='y1') if l_0_y1 is missing else l_0_y1), 180)):
             _loop_vars = {}
             pass
             yield '<g transform="translate('
-            yield environment.shown(l_1_x)
+            yield escape(environment.finalize(l_1_x))
             yield ' '
-            yield environment.shown(l_1_y)
+            yield escape(environment.finalize(l_1_y))
             yield ') rotate('
-            yield environment.shown(l_1_turn)
+            yield escape(environment.finalize(l_1_turn))
             yield ')">'
-            yield environment.shown(environment.call(context, l_0_lid_of, 'cut', _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_lid_of, 'fold', _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='lid_of') if l_0_lid_of is missing else l_0_lid_of), 'cut', _loop_vars=_loop_vars)))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='lid_of') if l_0_lid_of is missing else l_0_lid_of), 'fold', _loop_vars=_loop_vars)))
             yield '</g>'
         l_1_x = l_1_y = l_1_turn = missing
         yield '\n'
-        for l_1_x in (environment.getitem(l_0_xs, 1), environment.getitem(l_0_xs, 3)):
+        for l_1_x in (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3)):
             _loop_vars = {}
             pass
             yield '<g transform="translate('
-            yield environment.shown(l_1_x)
+            yield escape(environment.finalize(l_1_x))
             yield ' '
-            yield environment.shown(l_0_y0)
+            yield escape(environment.finalize((undefined(name='y0') if l_0_y0 is missing else l_0_y0)))
             yield ')">'
-            yield environment.shown(environment.call(context, l_0_flap, 'cut', _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='flap') if l_0_flap is missing else l_0_flap), 'cut', _loop_vars=_loop_vars)))
             yield '</g><g transform="translate('
-            yield environment.shown(environment.call_binop(context, '+', l_1_x, l_0_d))
+            yield escape(environment.finalize(environment.call_binop(context, '+', l_1_x, (undefined(name='d') if l_0_d is missing else l_0_d))))
             yield ' '
-            yield environment.shown(l_0_y1)
+            yield escape(environment.finalize((undefined(name='y1') if l_0_y1 is missing else l_0_y1)))
             yield ') rotate(180)">'
-            yield environment.shown(environment.call(context, l_0_flap, 'cut', _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='flap') if l_0_flap is missing else l_0_flap), 'cut', _loop_vars=_loop_vars)))
             yield '</g>'
         l_1_x = missing
         yield '\n'
-        for l_1_x in l_0_xs[:4]:
+        for l_1_x in (undefined(name='xs') if l_0_xs is missing else l_0_xs)[:4]:
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_x, ' ', l_0_y0, ' V', l_0_y1, ))), _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', l_1_x, ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))), _loop_vars=_loop_vars)))
         l_1_x = missing
         yield '\n'
-        for (l_1_a, l_1_b) in ((environment.getitem(l_0_xs, 1), environment.getitem(l_0_xs, 2)), (environment.getitem(l_0_xs, 2), environment.getitem(l_0_xs, 3)), (environment.getitem(l_0_xs, 3), environment.getitem(l_0_xs, 4))):
+        for (l_1_a, l_1_b) in ((environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2)), (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 2), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3)), (environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 3), environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 4))):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_a, ' ', l_0_y0, ' H', l_1_b, ))), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_a, ' ', l_0_y1, ' H', l_1_b, ))), _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', l_1_a, ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' H', l_1_b, ))), _loop_vars=_loop_vars)))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', l_1_a, ' ', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ' H', l_1_b, ))), _loop_vars=_loop_vars)))
         l_1_a = l_1_b = missing
         yield '\n\n'
-        yield environment.shown(environment.call(context, l_0_key, (3 if environment.getattr(l_0_box, 'foot') else environment.getitem(l_0_xs, 0)), environment.call_binop(context, '+', ((l_0_y0 - l_0_d) - l_0_f), 2), ((environment.getitem(l_0_xs, 1) - 6) if environment.getattr(l_0_box, 'foot') else (l_0_w - 3)), (environment.call_binop(context, '+', l_0_d, l_0_f) - 3)))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='key') if l_0_key is missing else l_0_key), (3 if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot') else environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0)), environment.call_binop(context, '+', (((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - (undefined(name='d') if l_0_d is missing else l_0_d)) - (undefined(name='f') if l_0_f is missing else l_0_f)), 2), ((environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 1) - 6) if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot') else ((undefined(name='w') if l_0_w is missing else l_0_w) - 3)), (environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f)) - 3))))
         yield '\n'
-        if environment.getattr(l_0_box, 'foot'):
+        if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot'):
             pass
-            yield environment.shown(environment.call(context, l_0_steps, 'tuck', 3, environment.call_binop(context, '+', (environment.getattr(l_0_part, 'height') - environment.getattr(l_0_box, 'foot')), 1), (environment.getattr(l_0_part, 'width') - 6), (environment.getattr(l_0_box, 'foot') - 4)))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='steps') if l_0_steps is missing else l_0_steps), 'tuck', 3, environment.call_binop(context, '+', (environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'height') - environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot')), 1), (environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'width') - 6), (environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'foot') - 4))))
             yield '\n'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_steps, 'tuck', environment.getitem(l_0_xs, 0), environment.call_binop(context, '+', l_0_y1, 2), (l_0_w - 3), (environment.call_binop(context, '+', l_0_d, l_0_f) - 5)))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='steps') if l_0_steps is missing else l_0_steps), 'tuck', environment.getitem((undefined(name='xs') if l_0_xs is missing else l_0_xs), 0), environment.call_binop(context, '+', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), 2), ((undefined(name='w') if l_0_w is missing else l_0_w) - 3), (environment.call_binop(context, '+', (undefined(name='d') if l_0_d is missing else l_0_d), (undefined(name='f') if l_0_f is missing else l_0_f)) - 5))))
         yield '\n'
     else:
         pass
         yield '\n'
-        (l_0_x0, l_0_y0) = (((environment.getattr(l_0_part, 'width') - l_0_w) / 2), ((environment.getattr(l_0_part, 'height') - l_0_h) / 2))
+        (l_0_x0, l_0_y0) = (((environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'width') - (undefined(name='w') if l_0_w is missing else l_0_w)) / 2), ((environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'height') - (undefined(name='h') if l_0_h is missing else l_0_h)) / 2))
         context.vars.update({'x0': l_0_x0, 'y0': l_0_y0})
         context.exported_vars.update(('x0', 'y0'))
         yield '\n'
-        (l_0_x1, l_0_y1) = (environment.call_binop(context, '+', l_0_x0, l_0_w), environment.call_binop(context, '+', l_0_y0, l_0_h))
+        (l_0_x1, l_0_y1) = (environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='w') if l_0_w is missing else l_0_w)), environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (undefined(name='h') if l_0_h is missing else l_0_h)))
         context.vars.update({'x1': l_0_x1, 'y1': l_0_y1})
         context.exported_vars.update(('x1', 'y1'))
         yield '\n'
-        (l_0_left, l_0_right, l_0_top, l_0_bottom) = ((l_0_x0 - l_0_d), environment.call_binop(context, '+', l_0_x1, l_0_d), (l_0_y0 - l_0_d), environment.call_binop(context, '+', l_0_y1, l_0_d))
+        (l_0_left, l_0_right, l_0_top, l_0_bottom) = (((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - (undefined(name='d') if l_0_d is missing else l_0_d)), environment.call_binop(context, '+', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), (undefined(name='d') if l_0_d is missing else l_0_d)), ((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - (undefined(name='d') if l_0_d is missing else l_0_d)), environment.call_binop(context, '+', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), (undefined(name='d') if l_0_d is missing else l_0_d)))
         context.vars.update({'bottom': l_0_bottom, 'left': l_0_left, 'right': l_0_right, 'top': l_0_top})
         context.exported_vars.update(('bottom', 'left', 'right', 'top'))
         yield '\n'
-        if (not l_0_low):
+        if (not (undefined(name='low') if l_0_low is missing else l_0_low)):
             pass
-            yield environment.shown(environment.call(context, l_0_panel, l_0_left, l_0_y0, (l_0_right - l_0_left), l_0_h, environment.getattr(l_0_look, 'accent')))
-            yield environment.shown(environment.call(context, l_0_panel, l_0_x0, l_0_top, l_0_w, (l_0_bottom - l_0_top), environment.getattr(l_0_look, 'accent')))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='panel') if l_0_panel is missing else l_0_panel), (undefined(name='left') if l_0_left is missing else l_0_left), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ((undefined(name='right') if l_0_right is missing else l_0_right) - (undefined(name='left') if l_0_left is missing else l_0_left)), (undefined(name='h') if l_0_h is missing else l_0_h), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent'))))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='panel') if l_0_panel is missing else l_0_panel), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='top') if l_0_top is missing else l_0_top), (undefined(name='w') if l_0_w is missing else l_0_w), ((undefined(name='bottom') if l_0_bottom is missing else l_0_bottom) - (undefined(name='top') if l_0_top is missing else l_0_top)), environment.getattr((undefined(name='look') if l_0_look is missing else l_0_look), 'accent'))))
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_field, l_0_x0, l_0_y0, l_0_w))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='field') if l_0_field is missing else l_0_field), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (undefined(name='w') if l_0_w is missing else l_0_w))))
         yield '\n'
-        if l_0_lid:
+        if (undefined(name='lid') if l_0_lid is missing else l_0_lid):
             pass
-            yield environment.shown(environment.call(context, l_0_front, l_0_x0, l_0_y0))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='front') if l_0_front is missing else l_0_front), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0))))
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_back, l_0_x0, l_0_y0))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='back') if l_0_back is missing else l_0_back), (undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='y0') if l_0_y0 is missing else l_0_y0))))
         yield '\n'
-        if (l_0_d >= 6):
+        if ((undefined(name='d') if l_0_d is missing else l_0_d) >= 6):
             pass
             yield '\n'
             l_1_loop = missing
-            for (l_1_x, l_1_y, l_1_turn, l_1_long), l_1_loop in LoopContext(((environment.call_binop(context, '+', l_0_x0, (l_0_w / 2)), (l_0_y0 - (l_0_d / 2)), 180, l_0_w), (environment.call_binop(context, '+', l_0_x0, (l_0_w / 2)), environment.call_binop(context, '+', l_0_y1, (l_0_d / 2)), 0, l_0_w), ((l_0_x0 - (l_0_d / 2)), environment.call_binop(context, '+', l_0_y0, (l_0_h / 2)), 90, l_0_h), (environment.call_binop(context, '+', l_0_x1, (l_0_d / 2)), environment.call_binop(context, '+', l_0_y0, (l_0_h / 2)), 270, l_0_h)), undefined):
+            for (l_1_x, l_1_y, l_1_turn, l_1_long), l_1_loop in LoopContext(((environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), ((undefined(name='y0') if l_0_y0 is missing else l_0_y0) - ((undefined(name='d') if l_0_d is missing else l_0_d) / 2)), 180, (undefined(name='w') if l_0_w is missing else l_0_w)), (environment.call_binop(context, '+', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ((undefined(name='w') if l_0_w is missing else l_0_w) / 2)), environment.call_binop(context, '+', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ((undefined(name='d') if l_0_d is missing else l_0_d) / 2)), 0, (undefined(name='w') if l_0_w is missing else l_0_w)), (((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - ((undefined(name='d') if l_0_d is missing else l_0_d) / 2)), environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ((undefined(name='h') if l_0_h is missing else l_0_h) / 2)), 90, (undefined(name='h') if l_0_h is missing else l_0_h)), (environment.call_binop(context, '+', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), ((undefined(name='d') if l_0_d is missing else l_0_d) / 2)), environment.call_binop(context, '+', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ((undefined(name='h') if l_0_h is missing else l_0_h) / 2)), 270, (undefined(name='h') if l_0_h is missing else l_0_h))), undefined):
                 _loop_vars = {}
                 pass
                 yield '<g transform="translate('
-                yield environment.shown(l_1_x)
+                yield escape(environment.finalize(l_1_x))
                 yield ' '
-                yield environment.shown(l_1_y)
+                yield escape(environment.finalize(l_1_y))
                 yield ') rotate('
-                yield environment.shown(l_1_turn)
+                yield escape(environment.finalize(l_1_turn))
                 yield ')">'
-                yield environment.shown(environment.call(context, l_0_spine, environment.getattr(l_1_loop, 'index0'), (l_1_long - 10), l_0_d, _loop_vars=_loop_vars))
+                yield escape(environment.finalize(environment.call(context, (undefined(name='spine') if l_0_spine is missing else l_0_spine), environment.getattr(l_1_loop, 'index0'), (l_1_long - 10), (undefined(name='d') if l_0_d is missing else l_0_d), _loop_vars=_loop_vars)))
                 yield '</g>'
             l_1_loop = l_1_x = l_1_y = l_1_turn = l_1_long = missing
             yield '\n'
         yield '\n\n'
-        for (l_1_x, l_1_far, l_1_y, l_1_end) in ((l_0_x0, l_0_left, l_0_y0, (-l_0_g)), (l_0_x0, l_0_left, l_0_y1, l_0_g), (l_0_x1, l_0_right, l_0_y0, (-l_0_g)), (l_0_x1, l_0_right, l_0_y1, l_0_g)):
+        for (l_1_x, l_1_far, l_1_y, l_1_end) in (((undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='left') if l_0_left is missing else l_0_left), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (-(undefined(name='g') if l_0_g is missing else l_0_g))), ((undefined(name='x0') if l_0_x0 is missing else l_0_x0), (undefined(name='left') if l_0_left is missing else l_0_left), (undefined(name='y1') if l_0_y1 is missing else l_0_y1), (undefined(name='g') if l_0_g is missing else l_0_g)), ((undefined(name='x1') if l_0_x1 is missing else l_0_x1), (undefined(name='right') if l_0_right is missing else l_0_right), (undefined(name='y0') if l_0_y0 is missing else l_0_y0), (-(undefined(name='g') if l_0_g is missing else l_0_g))), ((undefined(name='x1') if l_0_x1 is missing else l_0_x1), (undefined(name='right') if l_0_right is missing else l_0_right), (undefined(name='y1') if l_0_y1 is missing else l_0_y1), (undefined(name='g') if l_0_g is missing else l_0_g))):
             l_1_slant = missing
             _loop_vars = {}
             pass
@@ -1056,33 +1101,33 @@ def root(context, missing=missing, environment=environment):
             l_1_slant = (2 if (l_1_far > l_1_x) else (-2))
             _loop_vars['slant'] = l_1_slant
             yield '\n'
-            yield environment.shown(environment.call(context, l_0_hatch, environment.call_binop(context, '+', t_4(environment, [l_1_x, l_1_far]), 2), environment.call_binop(context, '+', t_4(environment, [l_1_y, environment.call_binop(context, '+', l_1_y, l_1_end)]), 1), (l_0_d - 4), (l_0_g - 2), _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='hatch') if l_0_hatch is missing else l_0_hatch), environment.call_binop(context, '+', t_4(environment, [l_1_x, l_1_far]), 2), environment.call_binop(context, '+', t_4(environment, [l_1_y, environment.call_binop(context, '+', l_1_y, l_1_end)]), 1), ((undefined(name='d') if l_0_d is missing else l_0_d) - 4), ((undefined(name='g') if l_0_g is missing else l_0_g) - 2), _loop_vars=_loop_vars)))
             yield '\n'
-            yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' L', environment.call_binop(context, '+', l_1_x, l_1_slant), ' ', environment.call_binop(context, '+', l_1_y, l_1_end), ' H', (l_1_far - l_1_slant), ' L', l_1_far, ' ', l_1_y, ))), _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' L', environment.call_binop(context, '+', l_1_x, (undefined(name='slant') if l_1_slant is missing else l_1_slant)), ' ', environment.call_binop(context, '+', l_1_y, l_1_end), ' H', (l_1_far - (undefined(name='slant') if l_1_slant is missing else l_1_slant)), ' L', l_1_far, ' ', l_1_y, ))), _loop_vars=_loop_vars)))
             yield '\n'
-            yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' H', l_1_far, ))), _loop_vars=_loop_vars))
+            yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', l_1_x, ' ', l_1_y, ' H', l_1_far, ))), _loop_vars=_loop_vars)))
             yield '\n'
         l_1_x = l_1_far = l_1_y = l_1_end = l_1_slant = missing
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_left, ' ', l_0_y0, ' V', l_0_y1, )))))
-        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_right, ' ', l_0_y0, ' V', l_0_y1, )))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', (undefined(name='left') if l_0_left is missing else l_0_left), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', (undefined(name='right') if l_0_right is missing else l_0_right), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' V', l_0_top, ' H', l_0_x1, ' V', l_0_y0, )))))
-        yield environment.shown(environment.call(context, l_0_cut, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y1, ' V', l_0_bottom, ' H', l_0_x1, ' V', l_0_y1, )))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='top') if l_0_top is missing else l_0_top), ' H', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), ' V', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ))))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='cut') if l_0_cut is missing else l_0_cut), environment.short(markup_join(('M', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ' ', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ' V', (undefined(name='bottom') if l_0_bottom is missing else l_0_bottom), ' H', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' H', l_0_x1, )))))
-        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y1, ' H', l_0_x1, )))))
-        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x0, ' ', l_0_y0, ' V', l_0_y1, )))))
-        yield environment.shown(environment.call(context, l_0_fold, environment.short(markup_join(('M', l_0_x1, ' ', l_0_y0, ' V', l_0_y1, )))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' H', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), ))))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ' ', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ' H', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), ))))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', (undefined(name='x0') if l_0_x0 is missing else l_0_x0), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='fold') if l_0_fold is missing else l_0_fold), environment.short(markup_join(('M', (undefined(name='x1') if l_0_x1 is missing else l_0_x1), ' ', (undefined(name='y0') if l_0_y0 is missing else l_0_y0), ' V', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), ))))))
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_key, 3, 3, (l_0_x0 - 5), environment.getattr(l_0_part, 'height')))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='key') if l_0_key is missing else l_0_key), 3, 3, ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - 5), environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'height'))))
         yield '\n'
-        yield environment.shown(environment.call(context, l_0_steps, environment.getattr(l_0_row, 'piece'), 3, environment.call_binop(context, '+', environment.call_binop(context, '+', l_0_y1, l_0_g), 1), (l_0_x0 - 5), (((environment.getattr(l_0_part, 'height') - l_0_y1) - l_0_g) - 4)))
+        yield escape(environment.finalize(environment.call(context, (undefined(name='steps') if l_0_steps is missing else l_0_steps), environment.getattr((undefined(name='row') if l_0_row is missing else l_0_row), 'piece'), 3, environment.call_binop(context, '+', environment.call_binop(context, '+', (undefined(name='y1') if l_0_y1 is missing else l_0_y1), (undefined(name='g') if l_0_g is missing else l_0_g)), 1), ((undefined(name='x0') if l_0_x0 is missing else l_0_x0) - 5), (((environment.getattr((undefined(name='part') if l_0_part is missing else l_0_part), 'height') - (undefined(name='y1') if l_0_y1 is missing else l_0_y1)) - (undefined(name='g') if l_0_g is missing else l_0_g)) - 4))))
         yield '\n'
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=35&6=38&7=42&8=46&9=50&10=54&11=58&12=62&13=66&14=70&15=74&16=78&27=82&28=86&29=98&30=102&31=120&32=150&33=166&34=184&36=219&37=238&38=249&39=254&41=259&42=263&46=274&48=292&49=304&51=320&52=324&53=329&55=342&58=349&59=360&60=364&61=367&62=371&63=378&64=383&65=389&66=398&68=405&69=419&72=434&73=449&74=454&75=465&79=504&80=519&81=523&82=527&83=532&84=539&85=544&86=561&88=568&89=572&90=580&91=585&92=589&93=594&97=606&98=623&99=627&100=632&101=643&102=658&105=671&106=683&107=685&108=687&109=690&110=694&111=698&112=702&113=706&115=710&116=718&117=743&118=752&121=761&122=816&124=819&125=821&126=835&128=854&129=860&130=868&131=870&132=872&133=876&134=888&135=894&138=901&139=904&140=910&141=912&142=914&144=918&145=944&146=946&147=961&148=979&149=985&151=992&152=994&153=1000&155=1005&156=1009&157=1013&158=1017&159=1022&160=1024&161=1031&162=1035&165=1050&166=1055&167=1058&168=1060&169=1062&171=1066&172=1069&173=1072&174=1077&175=1079'
+debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&49=348&51=364&52=368&53=373&55=386&58=393&59=404&60=408&61=411&62=415&63=422&64=427&65=433&66=442&68=449&69=463&72=478&73=493&74=498&75=509&79=548&80=563&81=567&82=571&83=576&84=583&85=588&86=605&88=612&89=616&90=625&91=630&92=634&93=639&97=651&98=668&99=672&100=677&101=688&102=703&105=716&106=728&107=730&108=732&109=735&110=739&111=743&112=747&113=751&115=755&116=763&117=788&118=797&121=806&122=861&124=864&125=866&126=880&128=899&129=905&130=913&131=915&132=917&133=921&134=933&135=939&138=946&139=949&140=955&141=957&142=959&144=963&145=989&146=991&147=1006&148=1024&149=1030&151=1037&152=1039&153=1045&155=1050&156=1054&157=1058&158=1062&159=1067&160=1069&161=1076&162=1080&165=1095&166=1100&167=1103&168=1105&169=1107&171=1111&172=1114&173=1117&174=1122&175=1124'
 
 taken = ['block', 'bottom', 'box', 'canvas', 'cx', 'dust', 'flap', 'i', 'ink', 'langs', 'left', 'lid_of', 'line', 'look', 'notch', 'part', 'pip', 'right', 'row', 's', 'spots', 'text_width', 'top', 'x0', 'x1', 'xs', 'y0', 'y1']
 lent = ['shared/cards.svg', None]

@@ -13,7 +13,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_fill, l_1_inset, l_1_radius, l_1_outline):
         t_1 = []
-        l_1_part, = environment.given(context, ('part',))
+        l_1_part = resolve('part')
         l_1_o = missing
         if l_1_fill is missing:
             l_1_fill = undefined("parameter 'fill' was not provided", name='fill')
@@ -27,31 +27,31 @@ def root(context, missing=missing, environment=environment):
         l_1_o = (l_1_outline / 2)
         t_1.extend((
             '<rect x="',
-            environment.shown(environment.call_binop(context, '+', l_1_inset, l_1_o)),
+            escape(environment.finalize(environment.call_binop(context, '+', l_1_inset, (undefined(name='o') if l_1_o is missing else l_1_o)))),
             '" y="',
-            environment.shown(environment.call_binop(context, '+', l_1_inset, l_1_o)),
+            escape(environment.finalize(environment.call_binop(context, '+', l_1_inset, (undefined(name='o') if l_1_o is missing else l_1_o)))),
             '" width="',
-            environment.shown(((environment.getattr(l_1_part, 'width') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline)),
+            escape(environment.finalize(((environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'width') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline))),
             '" height="',
-            environment.shown(((environment.getattr(l_1_part, 'height') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline)),
+            escape(environment.finalize(((environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'height') - environment.call_binop(context, '*', 2, l_1_inset)) - l_1_outline))),
             '" rx="',
-            environment.shown(l_1_radius),
+            escape(environment.finalize(l_1_radius)),
             '"',
         ))
         if l_1_outline:
             pass
             t_1.extend((
                 ' fill="none" stroke="',
-                environment.shown(l_1_fill),
+                escape(environment.finalize(l_1_fill)),
                 '" stroke-width="',
-                environment.shown(l_1_outline),
+                escape(environment.finalize(l_1_outline)),
                 '"',
             ))
         else:
             pass
             t_1.extend((
                 ' fill="',
-                environment.shown(l_1_fill),
+                escape(environment.finalize(l_1_fill)),
                 '"',
             ))
         t_1.append(
@@ -63,21 +63,21 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_fill):
         t_2 = []
-        l_1_part, = environment.given(context, ('part',))
+        l_1_part = resolve('part')
         if l_1_fill is missing:
             l_1_fill = '#ffffff'
         pass
         t_2.extend((
             '<rect x="',
-            environment.shown((-environment.getattr(l_1_part, 'bleed'))),
+            escape(environment.finalize((-environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'bleed')))),
             '" y="',
-            environment.shown((-environment.getattr(l_1_part, 'bleed'))),
+            escape(environment.finalize((-environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'bleed')))),
             '" width="',
-            environment.shown(environment.call_binop(context, '+', environment.getattr(l_1_part, 'width'), environment.call_binop(context, '*', 2, environment.getattr(l_1_part, 'bleed')))),
+            escape(environment.finalize(environment.call_binop(context, '+', environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'width'), environment.call_binop(context, '*', 2, environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'bleed'))))),
             '" height="',
-            environment.shown(environment.call_binop(context, '+', environment.getattr(l_1_part, 'height'), environment.call_binop(context, '*', 2, environment.getattr(l_1_part, 'bleed')))),
+            escape(environment.finalize(environment.call_binop(context, '+', environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'height'), environment.call_binop(context, '*', 2, environment.getattr((undefined(name='part') if l_1_part is missing else l_1_part), 'bleed'))))),
             '" fill="',
-            environment.shown(l_1_fill),
+            escape(environment.finalize(l_1_fill)),
             '"/>',
         ))
         return concat(t_2)
@@ -109,29 +109,29 @@ def root(context, missing=missing, environment=environment):
         l_1_r = environment.call_binop(context, '*', l_1_size, 0.095)
         t_3.extend((
             '<g transform="translate(',
-            environment.shown(l_1_x),
+            escape(environment.finalize(l_1_x)),
             ' ',
-            environment.shown(l_1_y),
+            escape(environment.finalize(l_1_y)),
             ') rotate(',
-            environment.shown(l_1_turn),
+            escape(environment.finalize(l_1_turn)),
             ')">\n<rect x="',
-            environment.shown(environment.call_binop(context, '+', (-l_1_h), (l_1_edge / 2))),
+            escape(environment.finalize(environment.call_binop(context, '+', (-(undefined(name='h') if l_1_h is missing else l_1_h)), (l_1_edge / 2)))),
             '" y="',
-            environment.shown(environment.call_binop(context, '+', (-l_1_h), (l_1_edge / 2))),
+            escape(environment.finalize(environment.call_binop(context, '+', (-(undefined(name='h') if l_1_h is missing else l_1_h)), (l_1_edge / 2)))),
             '" width="',
-            environment.shown((l_1_size - l_1_edge)),
+            escape(environment.finalize((l_1_size - l_1_edge))),
             '" height="',
-            environment.shown((l_1_size - l_1_edge)),
+            escape(environment.finalize((l_1_size - l_1_edge))),
             '" rx="',
-            environment.shown(environment.call_binop(context, '*', l_1_size, 0.2)),
+            escape(environment.finalize(environment.call_binop(context, '*', l_1_size, 0.2))),
             '" fill="',
-            environment.shown(l_1_body),
+            escape(environment.finalize(l_1_body)),
             '" stroke="',
-            environment.shown(l_1_spots),
+            escape(environment.finalize(l_1_spots)),
             '" stroke-width="',
-            environment.shown(l_1_edge),
+            escape(environment.finalize(l_1_edge)),
             '"/>\n',
-            environment.shown(environment.call(context, (undefined(name='spots_of') if l_0_spots_of is missing else l_0_spots_of), l_1_number, l_1_d, l_1_r, l_1_spots)),
+            escape(environment.finalize(environment.call(context, (undefined(name='spots_of') if l_0_spots_of is missing else l_0_spots_of), l_1_number, (undefined(name='d') if l_1_d is missing else l_1_d), (undefined(name='r') if l_1_r is missing else l_1_r), l_1_spots))),
             '\n</g>',
         ))
         return concat(t_3)
@@ -151,18 +151,18 @@ def root(context, missing=missing, environment=environment):
             l_1_fill = undefined("parameter 'fill' was not provided", name='fill')
         pass
         l_1_places = {1: [(0, 0)], 2: [((-1), (-1)), (1, 1)], 3: [((-1), (-1)), (0, 0), (1, 1)], 4: [((-1), (-1)), (1, (-1)), ((-1), 1), (1, 1)], 5: [((-1), (-1)), (1, (-1)), (0, 0), ((-1), 1), (1, 1)], 6: [((-1), (-1)), (1, (-1)), ((-1), 0), (1, 0), ((-1), 1), (1, 1)]}
-        for (l_2_a, l_2_b) in environment.getitem(l_1_places, l_1_number):
+        for (l_2_a, l_2_b) in environment.getitem((undefined(name='places') if l_1_places is missing else l_1_places), l_1_number):
             _loop_vars = {}
             pass
             t_4.extend((
                 '<circle cx="',
-                environment.shown(environment.call_binop(context, '*', l_2_a, l_1_d)),
+                escape(environment.finalize(environment.call_binop(context, '*', l_2_a, l_1_d))),
                 '" cy="',
-                environment.shown(environment.call_binop(context, '*', l_2_b, l_1_d)),
+                escape(environment.finalize(environment.call_binop(context, '*', l_2_b, l_1_d))),
                 '" r="',
-                environment.shown(environment.call_binop(context, '*', l_1_r, (1.35 if (l_1_number == 1) else 1))),
+                escape(environment.finalize(environment.call_binop(context, '*', l_1_r, (1.35 if (l_1_number == 1) else 1)))),
                 '" fill="',
-                environment.shown(l_1_fill),
+                escape(environment.finalize(l_1_fill)),
                 '"/>',
             ))
         l_2_a = l_2_b = missing
@@ -191,13 +191,13 @@ def root(context, missing=missing, environment=environment):
             l_1_outline = 0
         pass
         l_1_m = 0.5
-        l_1_layouts = {1: [(l_1_m, l_1_m)], 2: [(l_1_m, 0), (l_1_m, 1)], 3: [(l_1_m, 0), (l_1_m, l_1_m), (l_1_m, 1)], 4: [(0, 0), (1, 0), (0, 1), (1, 1)], 5: [(0, 0), (1, 0), (l_1_m, l_1_m), (0, 1), (1, 1)], 6: [(0, 0), (1, 0), (0, l_1_m), (1, l_1_m), (0, 1), (1, 1)], 7: [(0, 0), (1, 0), (l_1_m, 0.25), (0, l_1_m), (1, l_1_m), (0, 1), (1, 1)], 8: [(0, 0), (1, 0), (l_1_m, 0.25), (0, l_1_m), (1, l_1_m), (l_1_m, 0.75), (0, 1), (1, 1)], 9: [(0, 0), (1, 0), (0, 0.3333), (1, 0.3333), (l_1_m, l_1_m), (0, 0.6667), (1, 0.6667), (0, 1), (1, 1)], 10: [(0, 0), (1, 0), (l_1_m, 0.1667), (0, 0.3333), (1, 0.3333), (0, 0.6667), (1, 0.6667), (l_1_m, 0.8333), (0, 1), (1, 1)]}
-        for (l_2_a, l_2_b) in environment.getitem(l_1_layouts, l_1_count):
-            l_2_pip, = environment.given(context, ('pip',))
+        l_1_layouts = {1: [((undefined(name='m') if l_1_m is missing else l_1_m), (undefined(name='m') if l_1_m is missing else l_1_m))], 2: [((undefined(name='m') if l_1_m is missing else l_1_m), 0), ((undefined(name='m') if l_1_m is missing else l_1_m), 1)], 3: [((undefined(name='m') if l_1_m is missing else l_1_m), 0), ((undefined(name='m') if l_1_m is missing else l_1_m), (undefined(name='m') if l_1_m is missing else l_1_m)), ((undefined(name='m') if l_1_m is missing else l_1_m), 1)], 4: [(0, 0), (1, 0), (0, 1), (1, 1)], 5: [(0, 0), (1, 0), ((undefined(name='m') if l_1_m is missing else l_1_m), (undefined(name='m') if l_1_m is missing else l_1_m)), (0, 1), (1, 1)], 6: [(0, 0), (1, 0), (0, (undefined(name='m') if l_1_m is missing else l_1_m)), (1, (undefined(name='m') if l_1_m is missing else l_1_m)), (0, 1), (1, 1)], 7: [(0, 0), (1, 0), ((undefined(name='m') if l_1_m is missing else l_1_m), 0.25), (0, (undefined(name='m') if l_1_m is missing else l_1_m)), (1, (undefined(name='m') if l_1_m is missing else l_1_m)), (0, 1), (1, 1)], 8: [(0, 0), (1, 0), ((undefined(name='m') if l_1_m is missing else l_1_m), 0.25), (0, (undefined(name='m') if l_1_m is missing else l_1_m)), (1, (undefined(name='m') if l_1_m is missing else l_1_m)), ((undefined(name='m') if l_1_m is missing else l_1_m), 0.75), (0, 1), (1, 1)], 9: [(0, 0), (1, 0), (0, 0.3333), (1, 0.3333), ((undefined(name='m') if l_1_m is missing else l_1_m), (undefined(name='m') if l_1_m is missing else l_1_m)), (0, 0.6667), (1, 0.6667), (0, 1), (1, 1)], 10: [(0, 0), (1, 0), ((undefined(name='m') if l_1_m is missing else l_1_m), 0.1667), (0, 0.3333), (1, 0.3333), (0, 0.6667), (1, 0.6667), ((undefined(name='m') if l_1_m is missing else l_1_m), 0.8333), (0, 1), (1, 1)]}
+        for (l_2_a, l_2_b) in environment.getitem((undefined(name='layouts') if l_1_layouts is missing else l_1_layouts), l_1_count):
+            l_2_pip = resolve('pip')
             _loop_vars = {}
             pass
             t_5.extend((
-                environment.shown(environment.call(context, l_2_pip, l_1_suit, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_2_a, l_1_width)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_2_b, l_1_height)), l_1_size, turn=(180 if (l_2_b > l_1_m) else 0), outline=l_1_outline, _loop_vars=_loop_vars)),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_2_pip is missing else l_2_pip), l_1_suit, environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_2_a, l_1_width)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_2_b, l_1_height)), l_1_size, turn=(180 if (l_2_b > (undefined(name='m') if l_1_m is missing else l_1_m)) else 0), outline=l_1_outline, _loop_vars=_loop_vars))),
                 '\n',
             ))
         l_2_a = l_2_b = l_2_pip = missing
@@ -218,13 +218,13 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '<g transform="translate(',
-            environment.shown(l_1_x),
+            escape(environment.finalize(l_1_x)),
             ' ',
-            environment.shown(l_1_y),
+            escape(environment.finalize(l_1_y)),
             ') scale(',
-            environment.shown((l_1_height / 10)),
+            escape(environment.finalize((l_1_height / 10))),
             ')" fill="',
-            environment.shown(l_1_fill),
+            escape(environment.finalize(l_1_fill)),
             '"><circle cx="0" cy="-7.9" r="2.1"/><path d="M-3.6 0 C-3.6 -3.4 -2.4 -5.2 0 -5.2 C2.4 -5.2 3.6 -3.4 3.6 0 Z"/></g>',
         ))
         return concat(t_6)
@@ -233,7 +233,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_x, l_1_y, l_1_radius, l_1_start, l_1_end, l_1_colour, l_1_width, l_1_head):
         t_7 = []
-        l_1_around, = environment.given(context, ('around',))
+        l_1_around = resolve('around')
         l_1_a = l_1_turn = l_1_b = l_1_tip = l_1_out = l_1_inn = missing
         if l_1_x is missing:
             l_1_x = undefined("parameter 'x' was not provided", name='x')
@@ -252,45 +252,45 @@ def root(context, missing=missing, environment=environment):
         if l_1_head is missing:
             l_1_head = 2.4
         pass
-        l_1_a = environment.call(context, l_1_around, l_1_x, l_1_y, l_1_radius, l_1_start)
+        l_1_a = environment.call(context, (undefined(name='around') if l_1_around is missing else l_1_around), l_1_x, l_1_y, l_1_radius, l_1_start)
         l_1_turn = (l_1_end - environment.call_binop(context, '*', (environment.call_binop(context, '*', l_1_head, 0.85) / l_1_radius), 57.3))
-        l_1_b = environment.call(context, l_1_around, l_1_x, l_1_y, l_1_radius, l_1_turn)
-        l_1_tip = environment.call(context, l_1_around, l_1_x, l_1_y, l_1_radius, l_1_end)
-        l_1_out = environment.call(context, l_1_around, l_1_x, l_1_y, environment.call_binop(context, '+', l_1_radius, environment.call_binop(context, '*', l_1_head, 0.55)), l_1_turn)
-        l_1_inn = environment.call(context, l_1_around, l_1_x, l_1_y, (l_1_radius - environment.call_binop(context, '*', l_1_head, 0.55)), l_1_turn)
+        l_1_b = environment.call(context, (undefined(name='around') if l_1_around is missing else l_1_around), l_1_x, l_1_y, l_1_radius, (undefined(name='turn') if l_1_turn is missing else l_1_turn))
+        l_1_tip = environment.call(context, (undefined(name='around') if l_1_around is missing else l_1_around), l_1_x, l_1_y, l_1_radius, l_1_end)
+        l_1_out = environment.call(context, (undefined(name='around') if l_1_around is missing else l_1_around), l_1_x, l_1_y, environment.call_binop(context, '+', l_1_radius, environment.call_binop(context, '*', l_1_head, 0.55)), (undefined(name='turn') if l_1_turn is missing else l_1_turn))
+        l_1_inn = environment.call(context, (undefined(name='around') if l_1_around is missing else l_1_around), l_1_x, l_1_y, (l_1_radius - environment.call_binop(context, '*', l_1_head, 0.55)), (undefined(name='turn') if l_1_turn is missing else l_1_turn))
         t_7.extend((
             '<path d="M',
-            environment.shown(environment.getattr(l_1_a, 'x')),
+            escape(environment.finalize(environment.getattr((undefined(name='a') if l_1_a is missing else l_1_a), 'x'))),
             ' ',
-            environment.shown(environment.getattr(l_1_a, 'y')),
+            escape(environment.finalize(environment.getattr((undefined(name='a') if l_1_a is missing else l_1_a), 'y'))),
             ' A',
-            environment.shown(l_1_radius),
+            escape(environment.finalize(l_1_radius)),
             ' ',
-            environment.shown(l_1_radius),
+            escape(environment.finalize(l_1_radius)),
             ' 0 ',
-            environment.shown((1 if ((l_1_end - l_1_start) > 180) else 0)),
+            escape(environment.finalize((1 if ((l_1_end - l_1_start) > 180) else 0))),
             ' 1 ',
-            environment.shown(environment.getattr(l_1_b, 'x')),
+            escape(environment.finalize(environment.getattr((undefined(name='b') if l_1_b is missing else l_1_b), 'x'))),
             ' ',
-            environment.shown(environment.getattr(l_1_b, 'y')),
+            escape(environment.finalize(environment.getattr((undefined(name='b') if l_1_b is missing else l_1_b), 'y'))),
             '" fill="none" stroke="',
-            environment.shown(l_1_colour),
+            escape(environment.finalize(l_1_colour)),
             '" stroke-width="',
-            environment.shown(l_1_width),
+            escape(environment.finalize(l_1_width)),
             '" stroke-linecap="round"/>\n<path d="M',
-            environment.shown(environment.getattr(l_1_out, 'x')),
+            escape(environment.finalize(environment.getattr((undefined(name='out') if l_1_out is missing else l_1_out), 'x'))),
             ' ',
-            environment.shown(environment.getattr(l_1_out, 'y')),
+            escape(environment.finalize(environment.getattr((undefined(name='out') if l_1_out is missing else l_1_out), 'y'))),
             ' L',
-            environment.shown(environment.getattr(l_1_tip, 'x')),
+            escape(environment.finalize(environment.getattr((undefined(name='tip') if l_1_tip is missing else l_1_tip), 'x'))),
             ' ',
-            environment.shown(environment.getattr(l_1_tip, 'y')),
+            escape(environment.finalize(environment.getattr((undefined(name='tip') if l_1_tip is missing else l_1_tip), 'y'))),
             ' L',
-            environment.shown(environment.getattr(l_1_inn, 'x')),
+            escape(environment.finalize(environment.getattr((undefined(name='inn') if l_1_inn is missing else l_1_inn), 'x'))),
             ' ',
-            environment.shown(environment.getattr(l_1_inn, 'y')),
+            escape(environment.finalize(environment.getattr((undefined(name='inn') if l_1_inn is missing else l_1_inn), 'y'))),
             ' Z" fill="',
-            environment.shown(l_1_colour),
+            escape(environment.finalize(l_1_colour)),
             '"/>',
         ))
         return concat(t_7)

@@ -8,21 +8,46 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_kit = resolve('kit')
     l_0_pip = resolve('pip')
-    l_0_kit, = environment.given(context, ('kit',))
     l_0_places = l_0_own = l_0_sign = l_0_pips = l_0_colours = l_0_colour_of = l_0_pale = l_0_paler = l_0_suit_of = l_0_card = l_0_seat = l_0_clockwise = l_0_order = l_0_letters = l_0_marker = l_0_trump = l_0_tray = l_0_gap = missing
-    t_1 = environment.filters['format']
-    t_2 = environment.filters['int']
-    t_3 = environment.filters['length']
-    t_4 = environment.filters['round']
-    t_5 = environment.tests['defined']
+    try:
+        t_1 = environment.filters['format']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'format' found.")
+    try:
+        t_2 = environment.filters['int']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'int' found.")
+    try:
+        t_3 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
+    try:
+        t_4 = environment.filters['round']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'round' found.")
+    try:
+        t_5 = environment.tests['defined']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
+            raise TemplateRuntimeError("No test named 'defined' found.")
     pass
     yield '\n'
     l_0_places = {2: [(0, 1), (0, (-1))], 3: [(0, 1), ((-0.866), (-0.5)), (0.866, (-0.5))], 4: [(0, 1), ((-1), 0), (0, (-1)), (1, 0)], 5: [(0, 1), ((-0.951), 0.309), ((-0.588), (-0.809)), (0.588, (-0.809)), (0.951, 0.309)], 6: [(0, 1), ((-0.866), 0.5), ((-0.866), (-0.5)), (0, (-1)), (0.866, (-0.5)), (0.866, 0.5)], 7: [(0, 1), ((-0.782), 0.623), ((-0.975), (-0.223)), ((-0.434), (-0.901)), (0.434, (-0.901)), (0.975, (-0.223)), (0.782, 0.623)]}
     context.vars['places'] = l_0_places
     context.exported_vars.add('places')
     yield '\n\n\n'
-    l_0_own = (environment.getattr(l_0_kit, 'suits') if (t_5(l_0_kit) and t_5(environment.getattr(l_0_kit, 'suits'))) else {})
+    l_0_own = (environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'suits') if (t_5((undefined(name='kit') if l_0_kit is missing else l_0_kit)) and t_5(environment.getattr((undefined(name='kit') if l_0_kit is missing else l_0_kit), 'suits'))) else {})
     context.vars['own'] = l_0_own
     context.exported_vars.add('own')
     yield '\n'
@@ -41,7 +66,7 @@ def root(context, missing=missing, environment=environment):
             pass
             t_6.extend((
                 '\n<symbol id="pip-',
-                environment.shown(l_2_suit),
+                escape(environment.finalize(l_2_suit)),
                 '" viewBox="0 0 100 100">',
             ))
             template = environment.get_or_select_template(environment.short(markup_join(('shared/icons/suit-', environment.call(context, environment.getattr(l_2_suit, 'lower'), _loop_vars=_loop_vars), '.svg', ))), 'shared/figures/pieces.svg')
@@ -80,7 +105,7 @@ def root(context, missing=missing, environment=environment):
             l_1_suit = undefined("parameter 'suit' was not provided", name='suit')
         pass
         t_7.append(
-            environment.shown((environment.getattr(environment.getitem(l_0_own, l_1_suit), 'colour') if (l_1_suit in l_0_own) else (environment.getitem(l_0_colours, l_1_suit) if (l_1_suit in l_0_colours) else environment.call(context, l_0_sign, l_1_suit, 0, 0, 1)))),
+            escape(environment.finalize((environment.getattr(environment.getitem((undefined(name='own') if l_0_own is missing else l_0_own), l_1_suit), 'colour') if (l_1_suit in (undefined(name='own') if l_0_own is missing else l_0_own)) else (environment.getitem((undefined(name='colours') if l_0_colours is missing else l_0_colours), l_1_suit) if (l_1_suit in (undefined(name='colours') if l_0_colours is missing else l_0_colours)) else environment.call(context, (undefined(name='sign') if l_0_sign is missing else l_0_sign), l_1_suit, 0, 0, 1))))),
         )
         return concat(t_7)
     context.exported_vars.add('colour_of')
@@ -99,26 +124,26 @@ def root(context, missing=missing, environment=environment):
         if l_1_colour is missing:
             l_1_colour = ''
         pass
-        if ((l_1_suit in l_0_own) or (l_1_suit not in l_0_colours)):
+        if ((l_1_suit in (undefined(name='own') if l_0_own is missing else l_0_own)) or (l_1_suit not in (undefined(name='colours') if l_0_colours is missing else l_0_colours))):
             pass
             t_8.append(
-                environment.shown(environment.call(context, l_0_sign, l_1_suit, t_4(l_1_x, 3), t_4(l_1_y, 3), l_1_size, l_1_colour)),
+                escape(environment.finalize(environment.call(context, (undefined(name='sign') if l_0_sign is missing else l_0_sign), l_1_suit, t_4(l_1_x, 3), t_4(l_1_y, 3), l_1_size, l_1_colour))),
             )
         else:
             pass
             t_8.extend((
                 '<use href="#pip-',
-                environment.shown(l_1_suit),
+                escape(environment.finalize(l_1_suit)),
                 '" x="',
-                environment.shown(t_4((l_1_x - (l_1_size / 2)), 3)),
+                escape(environment.finalize(t_4((l_1_x - (l_1_size / 2)), 3))),
                 '" y="',
-                environment.shown(t_4((l_1_y - (l_1_size / 2)), 3)),
+                escape(environment.finalize(t_4((l_1_y - (l_1_size / 2)), 3))),
                 '" width="',
-                environment.shown(l_1_size),
+                escape(environment.finalize(l_1_size)),
                 '" height="',
-                environment.shown(l_1_size),
+                escape(environment.finalize(l_1_size)),
                 '" color="',
-                environment.shown((l_1_colour or environment.getitem(l_0_colours, l_1_suit))),
+                escape(environment.finalize((l_1_colour or environment.getitem((undefined(name='colours') if l_0_colours is missing else l_0_colours), l_1_suit)))),
                 '"/>',
             ))
         return concat(t_8)
@@ -141,7 +166,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                environment.shown(t_1('%02x', t_2(t_4(environment.call_binop(context, '+', environment.call_binop(context, '*', t_2(l_1_colour[l_2_at:environment.call_binop(context, '+', l_2_at, 2)], 0, 16), 0.55), environment.call_binop(context, '*', 255, 0.45)))))),
+                escape(environment.finalize(t_1('%02x', t_2(t_4(environment.call_binop(context, '+', environment.call_binop(context, '*', t_2(l_1_colour[l_2_at:environment.call_binop(context, '+', l_2_at, 2)], 0, 16), 0.55), environment.call_binop(context, '*', 255, 0.45))))))),
             )
         l_2_at = missing
         return concat(t_9)
@@ -150,23 +175,23 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n\n'
     def macro(l_1_code):
         t_10 = []
-        l_1_namespace, = environment.given(context, ('namespace',))
+        l_1_namespace = resolve('namespace')
         l_1_found = missing
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        l_1_found = environment.call(context, l_1_namespace, suit='')
-        for l_2_suit in l_0_own:
+        l_1_found = environment.call(context, (undefined(name='namespace') if l_1_namespace is missing else l_1_namespace), suit='')
+        for l_2_suit in (undefined(name='own') if l_0_own is missing else l_0_own):
             _loop_vars = {}
             pass
-            if (environment.call(context, environment.getattr(l_1_code, 'endswith'), l_2_suit, _loop_vars=_loop_vars) and (t_3(environment.getattr(l_1_found, 'suit')) < t_3(l_2_suit) < t_3(l_1_code))):
+            if (environment.call(context, environment.getattr(l_1_code, 'endswith'), l_2_suit, _loop_vars=_loop_vars) and (t_3(environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit')) < t_3(l_2_suit) < t_3(l_1_code))):
                 pass
                 if not isinstance(l_1_found, Namespace):
                     raise TemplateRuntimeError("cannot assign attribute on non-namespace object")
                 l_1_found['suit'] = l_2_suit
         l_2_suit = missing
         t_10.append(
-            environment.shown((environment.getattr(l_1_found, 'suit') or l_1_code[1:])),
+            escape(environment.finalize((environment.getattr((undefined(name='found') if l_1_found is missing else l_1_found), 'suit') or l_1_code[1:]))),
         )
         return concat(t_10)
     context.exported_vars.add('suit_of')
@@ -190,47 +215,47 @@ def root(context, missing=missing, environment=environment):
             l_1_frame = '#1b1b1f'
         pass
         l_1_w = t_4(environment.call_binop(context, '*', l_1_height, 0.72), 2)
-        l_1_suit = (environment.call(context, l_0_suit_of, l_1_code) if l_0_own else l_1_code[1:])
-        l_1_joker = ((environment.getitem(l_1_code, 0) == 'R') and (l_1_suit not in l_0_own))
-        l_1_rank = l_1_code[:(t_3(l_1_code) - t_3(l_1_suit))]
-        if (l_1_joker or ((l_1_suit in l_0_colours) and (l_1_suit not in l_0_own))):
+        l_1_suit = (environment.call(context, (undefined(name='suit_of') if l_0_suit_of is missing else l_0_suit_of), l_1_code) if (undefined(name='own') if l_0_own is missing else l_0_own) else l_1_code[1:])
+        l_1_joker = ((environment.getitem(l_1_code, 0) == 'R') and ((undefined(name='suit') if l_1_suit is missing else l_1_suit) not in (undefined(name='own') if l_0_own is missing else l_0_own)))
+        l_1_rank = l_1_code[:(t_3(l_1_code) - t_3((undefined(name='suit') if l_1_suit is missing else l_1_suit)))]
+        if ((undefined(name='joker') if l_1_joker is missing else l_1_joker) or (((undefined(name='suit') if l_1_suit is missing else l_1_suit) in (undefined(name='colours') if l_0_colours is missing else l_0_colours)) and ((undefined(name='suit') if l_1_suit is missing else l_1_suit) not in (undefined(name='own') if l_0_own is missing else l_0_own)))):
             pass
-            l_1_colour = environment.getitem((l_0_pale if (l_1_state == 'dim') else l_0_colours), ('S' if l_1_joker else l_1_suit))
+            l_1_colour = environment.getitem(((undefined(name='pale') if l_0_pale is missing else l_0_pale) if (l_1_state == 'dim') else (undefined(name='colours') if l_0_colours is missing else l_0_colours)), ('S' if (undefined(name='joker') if l_1_joker is missing else l_1_joker) else (undefined(name='suit') if l_1_suit is missing else l_1_suit)))
         else:
             pass
-            l_1_colour = (environment.call(context, l_0_paler, environment.call(context, l_0_colour_of, l_1_suit)) if (l_1_state == 'dim') else environment.call(context, l_0_colour_of, l_1_suit))
+            l_1_colour = (environment.call(context, (undefined(name='paler') if l_0_paler is missing else l_0_paler), environment.call(context, (undefined(name='colour_of') if l_0_colour_of is missing else l_0_colour_of), (undefined(name='suit') if l_1_suit is missing else l_1_suit))) if (l_1_state == 'dim') else environment.call(context, (undefined(name='colour_of') if l_0_colour_of is missing else l_0_colour_of), (undefined(name='suit') if l_1_suit is missing else l_1_suit)))
         if (l_1_state == 'win'):
             pass
             t_11.extend((
                 '<rect x="',
-                environment.shown(t_4(((l_1_x - (l_1_w / 2)) - 0.75), 3)),
+                escape(environment.finalize(t_4(((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)) - 0.75), 3))),
                 '" y="',
-                environment.shown(t_4(((l_1_y - (l_1_height / 2)) - 0.75), 3)),
+                escape(environment.finalize(t_4(((l_1_y - (l_1_height / 2)) - 0.75), 3))),
                 '" width="',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_w, 1.5), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='w') if l_1_w is missing else l_1_w), 1.5), 3))),
                 '" height="',
-                environment.shown(environment.call_binop(context, '+', l_1_height, 1.5)),
+                escape(environment.finalize(environment.call_binop(context, '+', l_1_height, 1.5))),
                 '" rx="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.19), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.19), 3))),
                 '" fill="',
-                environment.shown(l_1_frame),
+                escape(environment.finalize(l_1_frame)),
                 '"/>',
             ))
         t_11.extend((
             '\n<rect x="',
-            environment.shown(t_4((l_1_x - (l_1_w / 2)), 3)),
+            escape(environment.finalize(t_4((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
             '" y="',
-            environment.shown(t_4((l_1_y - (l_1_height / 2)), 3)),
+            escape(environment.finalize(t_4((l_1_y - (l_1_height / 2)), 3))),
             '" width="',
-            environment.shown(l_1_w),
+            escape(environment.finalize((undefined(name='w') if l_1_w is missing else l_1_w))),
             '" height="',
-            environment.shown(l_1_height),
+            escape(environment.finalize(l_1_height)),
             '" rx="',
-            environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.12), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.12), 3))),
             '" fill="',
-            environment.shown(('#f6f5f3' if (l_1_state == 'dim') else '#ffffff')),
+            escape(environment.finalize(('#f6f5f3' if (l_1_state == 'dim') else '#ffffff'))),
             '" stroke="',
-            environment.shown(('#a9a7ad' if (l_1_state == 'dim') else '#77757c')),
+            escape(environment.finalize(('#a9a7ad' if (l_1_state == 'dim') else '#77757c'))),
             '" stroke-width="0.25"',
         ))
         if (l_1_state == 'dim'):
@@ -241,36 +266,36 @@ def root(context, missing=missing, environment=environment):
         t_11.append(
             '/>\n',
         )
-        if l_1_joker:
+        if (undefined(name='joker') if l_1_joker is missing else l_1_joker):
             pass
             t_11.extend((
                 '<use href="#joker" x="',
-                environment.shown(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3)),
+                escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
                 '" y="',
-                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.27)), 3)),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.27)), 3))),
                 '" width="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
                 '" height="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.54), 3))),
                 '" color="',
-                environment.shown((undefined(name='colour') if l_1_colour is missing else l_1_colour)),
+                escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
                 '"/>',
             ))
         else:
             pass
             t_11.extend((
                 '<text x="',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" y="',
-                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3)),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_height, 0.045)), 3))),
                 '" font-family="head" font-weight="bold" font-size="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_height, (0.46 if (t_3(l_1_rank) < 3) else 0.36)), 2)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, (0.46 if (t_3((undefined(name='rank') if l_1_rank is missing else l_1_rank)) < 3) else 0.36)), 2))),
                 '" text-anchor="middle" fill="',
-                environment.shown((undefined(name='colour') if l_1_colour is missing else l_1_colour)),
+                escape(environment.finalize((undefined(name='colour') if l_1_colour is missing else l_1_colour))),
                 '">',
-                environment.shown(('10' if (l_1_rank == 'T') else l_1_rank)),
+                escape(environment.finalize(('10' if ((undefined(name='rank') if l_1_rank is missing else l_1_rank) == 'T') else (undefined(name='rank') if l_1_rank is missing else l_1_rank)))),
                 '</text>\n',
-                environment.shown(environment.call(context, l_0_pip, l_1_suit, l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_4(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), (undefined(name='suit') if l_1_suit is missing else l_1_suit), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.235)), t_4(environment.call_binop(context, '*', l_1_height, 0.34), 2), (undefined(name='colour') if l_1_colour is missing else l_1_colour)))),
             ))
         return concat(t_11)
     context.exported_vars.add('card')
@@ -302,78 +327,78 @@ def root(context, missing=missing, environment=environment):
                 pass
                 t_12.extend((
                     '<circle cx="',
-                    environment.shown(t_4(l_1_x, 3)),
+                    escape(environment.finalize(t_4(l_1_x, 3))),
                     '" cy="',
-                    environment.shown(t_4(l_1_y, 3)),
+                    escape(environment.finalize(t_4(l_1_y, 3))),
                     '" r="',
-                    environment.shown(t_4(environment.call_binop(context, '*', l_1_h, 1.2), 3)),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2), 3))),
                     '" fill="#ffffff" stroke="',
-                    environment.shown(environment.getattr(l_1_look, 'accent')),
+                    escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                     '" stroke-width="',
-                    environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                     '"/>',
                 ))
             t_12.extend((
                 '<circle cx="',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" r="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_h, 0.96), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 0.96), 3))),
                 '" fill="',
-                environment.shown(environment.getattr(l_1_look, 'accent')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                 '"/>',
             ))
         elif (l_1_team == 1):
             pass
-            l_1_k = environment.call_binop(context, '*', l_1_h, 1.2)
+            l_1_k = environment.call_binop(context, '*', (undefined(name='h') if l_1_h is missing else l_1_h), 1.2)
             t_12.extend((
                 '<polygon points="',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                environment.shown(t_4((l_1_y - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 ' ',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                environment.shown(t_4((l_1_x - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" fill="',
-                environment.shown(environment.getattr(l_1_look, 'second')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'second'))),
                 '" stroke="',
-                environment.shown(environment.getattr(l_1_look, 'second')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'second'))),
                 '" stroke-width="0.3" stroke-linejoin="round"/>',
             ))
         else:
             pass
             t_12.extend((
                 '<circle cx="',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" r="',
-                environment.shown((l_1_h - 0.2)),
+                escape(environment.finalize(((undefined(name='h') if l_1_h is missing else l_1_h) - 0.2))),
                 '" fill="#ffffff" stroke="',
-                environment.shown(environment.getattr(l_1_look, 'ink')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '" stroke-width="0.4"/>',
             ))
         t_12.extend((
             '\n<text x="',
-            environment.shown(t_4(l_1_x, 3)),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
             '" font-family="head" font-weight="bold" font-size="',
-            environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
             '" text-anchor="middle" fill="',
-            environment.shown(('#ffffff' if (l_1_team == 0) else environment.getattr(l_1_look, 'ink'))),
+            escape(environment.finalize(('#ffffff' if (l_1_team == 0) else environment.getattr(l_1_look, 'ink')))),
             '">',
-            environment.shown(l_1_label),
+            escape(environment.finalize(l_1_label)),
             '</text>',
         ))
         return concat(t_12)
@@ -395,35 +420,35 @@ def root(context, missing=missing, environment=environment):
         pass
         t_13.extend((
             '<path d="M',
-            environment.shown(t_4((l_1_x - l_1_r), 3)),
+            escape(environment.finalize(t_4((l_1_x - l_1_r), 3))),
             ' ',
-            environment.shown(t_4(l_1_y, 3)),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             ' A',
-            environment.shown(l_1_r),
+            escape(environment.finalize(l_1_r)),
             ' ',
-            environment.shown(l_1_r),
+            escape(environment.finalize(l_1_r)),
             ' 0 0 1 ',
-            environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
             ' ',
-            environment.shown(t_4(l_1_y, 3)),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             '" fill="none" stroke="',
-            environment.shown(l_1_colour),
+            escape(environment.finalize(l_1_colour)),
             '" stroke-width="',
-            environment.shown(l_1_width),
+            escape(environment.finalize(l_1_width)),
             '" stroke-linecap="round"/>\n<path d="M',
-            environment.shown(t_4((environment.call_binop(context, '+', l_1_x, l_1_r) - environment.call_binop(context, '*', l_1_width, 2.4)), 3)),
+            escape(environment.finalize(t_4((environment.call_binop(context, '+', l_1_x, l_1_r) - environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
             ' ',
-            environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3)),
+            escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
             ' L',
-            environment.shown(t_4(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, l_1_r), environment.call_binop(context, '*', l_1_width, 2.4)), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', environment.call_binop(context, '+', l_1_x, l_1_r), environment.call_binop(context, '*', l_1_width, 2.4)), 3))),
             ' ',
-            environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3)),
+            escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_width, 0.6)), 3))),
             ' L',
-            environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, l_1_r), 3))),
             ' ',
-            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_width, 3.6)), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_width, 3.6)), 3))),
             ' Z" fill="',
-            environment.shown(l_1_colour),
+            escape(environment.finalize(l_1_colour)),
             '"/>',
         ))
         return concat(t_13)
@@ -445,21 +470,21 @@ def root(context, missing=missing, environment=environment):
         pass
         t_14.extend((
             '<circle cx="',
-            environment.shown(t_4(l_1_x, 3)),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" cy="',
-            environment.shown(t_4(l_1_y, 3)),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             '" r="',
-            environment.shown((l_1_size / 2)),
+            escape(environment.finalize((l_1_size / 2))),
             '" fill="',
-            environment.shown(l_1_fill),
+            escape(environment.finalize(l_1_fill)),
             '" stroke="#ffffff" stroke-width="0.35"/>\n<text x="',
-            environment.shown(t_4(l_1_x, 3)),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.26)), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.26)), 3))),
             '" font-family="text" font-weight="bold" font-size="',
-            environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.78), 2)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.78), 2))),
             '" text-anchor="middle" fill="#ffffff">',
-            environment.shown(l_1_number),
+            escape(environment.finalize(l_1_number)),
             '</text>',
         ))
         return concat(t_14)
@@ -491,81 +516,81 @@ def root(context, missing=missing, environment=environment):
         l_1_other = (l_1_kind == 'other')
         t_15.extend((
             '<circle cx="',
-            environment.shown(t_4(l_1_x, 3)),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" cy="',
-            environment.shown(t_4(l_1_y, 3)),
+            escape(environment.finalize(t_4(l_1_y, 3))),
             '" r="',
-            environment.shown(t_4(l_1_r, 3)),
+            escape(environment.finalize(t_4((undefined(name='r') if l_1_r is missing else l_1_r), 3))),
             '" fill="',
-            environment.shown((environment.getattr(l_1_look, 'second') if l_1_other else environment.getattr(l_1_look, 'accent'))),
+            escape(environment.finalize((environment.getattr(l_1_look, 'second') if (undefined(name='other') if l_1_other is missing else l_1_other) else environment.getattr(l_1_look, 'accent')))),
             '" stroke="#ffffff" stroke-width="',
-            environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.05), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.05), 3))),
             '"/>\n',
         ))
-        if l_1_other:
+        if (undefined(name='other') if l_1_other is missing else l_1_other):
             pass
             t_15.extend((
                 '<polygon points="',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                environment.shown(t_4((l_1_y - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 ' ',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 ',',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ' ',
-                environment.shown(t_4((l_1_x - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 ',',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" fill="',
-                environment.shown(environment.getattr(l_1_look, 'ink')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '"/>',
             ))
         else:
             pass
             t_15.extend((
                 '<circle cx="',
-                environment.shown(t_4(l_1_x, 3)),
+                escape(environment.finalize(t_4(l_1_x, 3))),
                 '" cy="',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 '" r="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.34), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.34), 3))),
                 '" fill="#ffffff"/>',
             ))
             if (l_1_kind == 'dealer'):
                 pass
                 t_15.extend((
                     '<circle cx="',
-                    environment.shown(t_4(l_1_x, 3)),
+                    escape(environment.finalize(t_4(l_1_x, 3))),
                     '" cy="',
-                    environment.shown(t_4(l_1_y, 3)),
+                    escape(environment.finalize(t_4(l_1_y, 3))),
                     '" r="',
-                    environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.415), 3)),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.415), 3))),
                     '" fill="none" stroke="#ffffff" stroke-width="',
-                    environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.035), 3)),
+                    escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.035), 3))),
                     '"/>',
                 ))
         t_15.append(
             '\n',
         )
-        l_1_em = environment.call_binop(context, '*', l_1_size, ((0.42 if l_1_other else 0.48) if (l_1_lang == 'ja') else (0.5 if l_1_other else 0.54)))
+        l_1_em = environment.call_binop(context, '*', l_1_size, ((0.42 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.48) if (l_1_lang == 'ja') else (0.5 if (undefined(name='other') if l_1_other is missing else l_1_other) else 0.54)))
         t_15.extend((
             '<text x="',
-            environment.shown(t_4(l_1_x, 3)),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_em, 0.37)), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='em') if l_1_em is missing else l_1_em), 0.37)), 3))),
             '" font-family="',
-            environment.shown(('text' if (l_1_lang == 'ja') else 'head')),
+            escape(environment.finalize(('text' if (l_1_lang == 'ja') else 'head'))),
             '" font-weight="bold" font-size="',
-            environment.shown(t_4(l_1_em, 2)),
+            escape(environment.finalize(t_4((undefined(name='em') if l_1_em is missing else l_1_em), 2))),
             '" text-anchor="middle" fill="',
-            environment.shown((environment.getattr(l_1_look, 'second') if l_1_other else environment.getattr(l_1_look, 'accent'))),
+            escape(environment.finalize((environment.getattr(l_1_look, 'second') if (undefined(name='other') if l_1_other is missing else l_1_other) else environment.getattr(l_1_look, 'accent')))),
             '">',
-            environment.shown(environment.getitem(environment.getitem(l_0_letters, l_1_lang), l_1_kind)),
+            escape(environment.finalize(environment.getitem(environment.getitem((undefined(name='letters') if l_0_letters is missing else l_0_letters), l_1_lang), l_1_kind))),
             '</text>',
         ))
         return concat(t_15)
@@ -597,42 +622,42 @@ def root(context, missing=missing, environment=environment):
             l_1_k = environment.call_binop(context, '*', l_1_size, 0.325)
             t_16.extend((
                 '<circle cx="',
-                environment.shown(l_1_x),
+                escape(environment.finalize(l_1_x)),
                 '" cy="',
-                environment.shown(l_1_y),
+                escape(environment.finalize(l_1_y)),
                 '" r="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.46), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.46), 3))),
                 '" fill="none" stroke="',
-                environment.shown(environment.getattr(l_1_look, 'ink')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '" stroke-width="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                 '"/>\n',
-                environment.shown(environment.call(context, l_0_pip, 'S', l_1_x, (l_1_y - l_1_d), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
-                environment.shown(environment.call(context, l_0_pip, 'H', environment.call_binop(context, '+', l_1_x, l_1_d), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
-                environment.shown(environment.call(context, l_0_pip, 'C', (l_1_x - l_1_d), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
-                environment.shown(environment.call(context, l_0_pip, 'D', l_1_x, environment.call_binop(context, '+', l_1_y, l_1_d), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink'))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'S', l_1_x, (l_1_y - (undefined(name='d') if l_1_d is missing else l_1_d)), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'H', environment.call_binop(context, '+', l_1_x, (undefined(name='d') if l_1_d is missing else l_1_d)), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'C', (l_1_x - (undefined(name='d') if l_1_d is missing else l_1_d)), l_1_y, environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), 'D', l_1_x, environment.call_binop(context, '+', l_1_y, (undefined(name='d') if l_1_d is missing else l_1_d)), environment.call_binop(context, '*', l_1_size, 0.22), environment.getattr(l_1_look, 'ink')))),
                 '\n<line x1="',
-                environment.shown(t_4((l_1_x - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y1="',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" x2="',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y2="',
-                environment.shown(t_4((l_1_y - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" stroke="#ffffff" stroke-width="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.14), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.14), 3))),
                 '"/>\n<line x1="',
-                environment.shown(t_4((l_1_x - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_x - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y1="',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" x2="',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_x, l_1_k), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_x, (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" y2="',
-                environment.shown(t_4((l_1_y - l_1_k), 3)),
+                escape(environment.finalize(t_4((l_1_y - (undefined(name='k') if l_1_k is missing else l_1_k)), 3))),
                 '" stroke="',
-                environment.shown(environment.getattr(l_1_look, 'ink')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
                 '" stroke-width="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                 '"/>',
             ))
         elif (l_1_trump == 'first-ace'):
@@ -642,63 +667,63 @@ def root(context, missing=missing, environment=environment):
             l_1_left = (l_1_x - environment.call_binop(context, '*', l_1_size, 0.48))
             t_16.extend((
                 '<rect x="',
-                environment.shown(t_4(l_1_left, 3)),
+                escape(environment.finalize(t_4((undefined(name='left') if l_1_left is missing else l_1_left), 3))),
                 '" y="',
-                environment.shown(t_4((l_1_y - (l_1_h / 2)), 3)),
+                escape(environment.finalize(t_4((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
                 '" width="',
-                environment.shown(t_4(l_1_w, 3)),
+                escape(environment.finalize(t_4((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
                 '" height="',
-                environment.shown(t_4(l_1_h, 3)),
+                escape(environment.finalize(t_4((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
                 '" rx="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.07), 3))),
                 '" fill="',
-                environment.shown(environment.getattr(l_1_look, 'accent')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                 '"/>\n<text x="',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_left, (l_1_w / 2)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='left') if l_1_left is missing else l_1_left), ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
                 '" y="',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.2)), 3))),
                 '" font-family="head" font-weight="bold" font-size="',
-                environment.shown(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_size, 0.56), 2))),
                 '" text-anchor="middle" fill="#ffffff">A</text>\n',
             ))
             l_1_ax = environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', l_1_size, 0.17))
             t_16.extend((
                 '<path d="M',
-                environment.shown(t_4(l_1_ax, 3)),
+                escape(environment.finalize(t_4((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
                 ' ',
-                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' L',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' L',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                environment.shown(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.19)), 3)),
+                escape(environment.finalize(t_4((l_1_y - environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
                 ' L',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.36)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.36)), 3))),
                 ' ',
-                environment.shown(t_4(l_1_y, 3)),
+                escape(environment.finalize(t_4(l_1_y, 3))),
                 ' L',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.19)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.19)), 3))),
                 ' L',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_ax, environment.call_binop(context, '*', l_1_size, 0.15)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', (undefined(name='ax') if l_1_ax is missing else l_1_ax), environment.call_binop(context, '*', l_1_size, 0.15)), 3))),
                 ' ',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' L',
-                environment.shown(t_4(l_1_ax, 3)),
+                escape(environment.finalize(t_4((undefined(name='ax') if l_1_ax is missing else l_1_ax), 3))),
                 ' ',
-                environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3)),
+                escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_size, 0.07)), 3))),
                 ' Z" fill="',
-                environment.shown(environment.getattr(l_1_look, 'accent')),
+                escape(environment.finalize(environment.getattr(l_1_look, 'accent'))),
                 '"/>',
             ))
         else:
             pass
             t_16.append(
-                environment.shown(environment.call(context, l_0_pip, l_1_trump, l_1_x, l_1_y, l_1_size)),
+                escape(environment.finalize(environment.call(context, (undefined(name='pip') if l_0_pip is missing else l_0_pip), l_1_trump, l_1_x, l_1_y, l_1_size))),
             )
         return concat(t_16)
     context.exported_vars.add('trump')
@@ -724,17 +749,17 @@ def root(context, missing=missing, environment=environment):
         l_1_h = environment.call_binop(context, '+', l_1_height, 2.6)
         t_17.extend((
             '<rect x="',
-            environment.shown(t_4((l_1_x - (l_1_w / 2)), 3)),
+            escape(environment.finalize(t_4((l_1_x - ((undefined(name='w') if l_1_w is missing else l_1_w) / 2)), 3))),
             '" y="',
-            environment.shown(t_4((l_1_y - (l_1_h / 2)), 3)),
+            escape(environment.finalize(t_4((l_1_y - ((undefined(name='h') if l_1_h is missing else l_1_h) / 2)), 3))),
             '" width="',
-            environment.shown(t_4(l_1_w, 3)),
+            escape(environment.finalize(t_4((undefined(name='w') if l_1_w is missing else l_1_w), 3))),
             '" height="',
-            environment.shown(t_4(l_1_h, 3)),
+            escape(environment.finalize(t_4((undefined(name='h') if l_1_h is missing else l_1_h), 3))),
             '" rx="1.6" fill="#dcd9d2" stroke="',
-            environment.shown(environment.getattr(l_1_look, 'ink')),
+            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
             '" stroke-width="0.45"/>\n',
-            environment.shown(environment.call(context, l_0_card, l_1_code, l_1_x, l_1_y, l_1_height, l_1_state)),
+            escape(environment.finalize(environment.call(context, (undefined(name='card') if l_0_card is missing else l_0_card), l_1_code, l_1_x, l_1_y, l_1_height, l_1_state))),
         ))
         return concat(t_17)
     context.exported_vars.add('tray')
@@ -753,23 +778,23 @@ def root(context, missing=missing, environment=environment):
         pass
         t_18.extend((
             '<rect x="',
-            environment.shown(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3)),
+            escape(environment.finalize(t_4((l_1_x - environment.call_binop(context, '*', l_1_height, 0.36)), 3))),
             '" y="',
-            environment.shown(t_4((l_1_y - (l_1_height / 2)), 3)),
+            escape(environment.finalize(t_4((l_1_y - (l_1_height / 2)), 3))),
             '" width="',
-            environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.72), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.72), 3))),
             '" height="',
-            environment.shown(l_1_height),
+            escape(environment.finalize(l_1_height)),
             '" rx="1.1" fill="#ffffff" stroke="',
-            environment.shown(environment.getattr(l_1_look, 'ink')),
+            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
             '" stroke-width="0.35" stroke-dasharray="1 0.8"/>\n<text x="',
-            environment.shown(t_4(l_1_x, 3)),
+            escape(environment.finalize(t_4(l_1_x, 3))),
             '" y="',
-            environment.shown(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.17)), 3)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', l_1_height, 0.17)), 3))),
             '" font-family="head" font-weight="bold" font-size="',
-            environment.shown(t_4(environment.call_binop(context, '*', l_1_height, 0.5), 2)),
+            escape(environment.finalize(t_4(environment.call_binop(context, '*', l_1_height, 0.5), 2))),
             '" text-anchor="middle" fill="',
-            environment.shown(environment.getattr(l_1_look, 'ink')),
+            escape(environment.finalize(environment.getattr(l_1_look, 'ink'))),
             '">?</text>',
         ))
         return concat(t_18)
@@ -778,7 +803,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n'
 
 blocks = {}
-debug_info = '5=20&15=24&16=28&19=32&21=38&22=43&24=59&29=72&32=76&33=82&37=88&38=101&39=104&41=110&46=127&49=131&50=139&54=150&55=157&56=158&57=161&59=168&64=174&65=191&66=192&67=193&68=194&69=195&70=197&72=200&74=201&75=205&77=220&78=243&79=247&81=262&82=272&88=278&89=297&90=298&91=300&92=317&93=326&94=328&95=331&97=356&99=367&103=382&104=397&105=413&109=432&110=447&111=455&116=468&117=472&118=488&119=489&120=490&121=493&122=504&123=508&125=531&126=538&128=554&129=557&133=574&134=593&135=595&136=596&137=599&138=609&139=614&140=624&141=637&142=639&143=640&144=641&145=644&146=656&147=663&148=666&150=700&155=706&156=722&157=723&158=726&159=736&163=742&164=755&165=765'
+debug_info = '5=45&15=49&16=53&19=57&21=63&22=68&24=84&29=97&32=101&33=107&37=113&38=126&39=129&41=135&46=152&49=156&50=164&54=175&55=182&56=183&57=186&59=193&64=199&65=216&66=217&67=218&68=219&69=220&70=222&72=225&74=226&75=230&77=245&78=268&79=272&81=287&82=297&88=303&89=322&90=323&91=325&92=342&93=351&94=353&95=356&97=381&99=392&103=407&104=422&105=438&109=457&110=472&111=480&116=493&117=497&118=513&119=514&120=515&121=518&122=529&123=533&125=556&126=563&128=579&129=582&133=599&134=618&135=620&136=621&137=624&138=634&139=639&140=649&141=662&142=664&143=665&144=666&145=669&146=681&147=688&148=691&150=725&155=731&156=747&157=748&158=751&159=761&163=767&164=780&165=790'
 
 taken = ['ax', 'colour', 'd', 'h', 'k', 'kit', 'left', 'pip', 'w']
 lent = [None, 'shared/icons/joker.svg']

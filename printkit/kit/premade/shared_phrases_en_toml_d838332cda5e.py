@@ -8,11 +8,20 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_phrase = resolve('phrase')
+    l_0_clause = resolve('clause')
+    l_0_to_move = resolve('to_move')
+    l_0_players = resolve('players')
+    l_0_card = resolve('card')
     l_0_seat = resolve('seat')
     l_0_cards = resolve('cards')
-    l_0_phrase, l_0_clause, l_0_to_move, l_0_players, l_0_card, = environment.given(context, ('phrase', 'clause', 'to_move', 'players', 'card'))
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = missing
-    t_1 = environment.filters['length']
+    try:
+        t_1 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
     pass
     def macro(l_1_code):
         t_2 = []
@@ -21,7 +30,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_2.extend((
             '{card:',
-            environment.shown(l_1_code),
+            str(environment.finalize(l_1_code)),
             '}',
         ))
         return concat(t_2)
@@ -34,7 +43,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_3.extend((
             '**',
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             '**',
         ))
         return concat(t_3)
@@ -50,7 +59,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_4.append(
-                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
+                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
             )
         return concat(t_4)
     context.exported_vars.add('and_')
@@ -65,8 +74,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.extend((
-                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_5)
@@ -82,8 +91,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_6.extend((
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_6)
@@ -99,12 +108,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.append(
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_7.append(
-                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
+                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_7)
@@ -116,32 +125,32 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_8.extend((
-            environment.shown(('The ' if (t_1(l_1_cards) == 1) else '')),
-            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
+            str(environment.finalize(('The ' if (t_1(l_1_cards) == 1) else ''))),
+            str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
         ))
         return concat(t_8)
     context.exported_vars.add('The')
     context.vars['The'] = l_0_The = Macro(environment, macro, 'The', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_9 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_9.append(
-            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
         )
         return concat(t_9)
     context.exported_vars.add('s')
     context.vars['s'] = l_0_s = Macro(environment, macro, 's', ('letter',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_10 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_10.extend((
-            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
             's',
         ))
         return concat(t_10)
@@ -155,7 +164,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_11.append(
-            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else l_1_number))),
         )
         return concat(t_11)
     context.exported_vars.add('n')
@@ -168,10 +177,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_12.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_number)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' ',
-            environment.shown(l_1_noun),
-            environment.shown(('' if (l_1_number == 1) else 's')),
+            str(environment.finalize(l_1_noun)),
+            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
         return concat(t_12)
     context.exported_vars.add('some')
@@ -184,29 +193,29 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_13.append(
-            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
         )
         return concat(t_13)
     context.exported_vars.add('nth')
     context.vars['nth'] = l_0_nth = Macro(environment, macro, 'nth', ('number',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_14 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr(l_1_names, 'joker')):
+        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
             t_14.append(
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
             t_14.extend((
                 'the ',
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
                 ' of ',
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 's',
             ))
         return concat(t_14)
@@ -222,8 +231,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_15.extend((
-                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_15)
@@ -239,12 +248,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_16.extend((
-                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 ' ',
-                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
+                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
                 'the ',
-                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_16)
@@ -261,8 +270,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_17.extend((
                 'the ',
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_17)
@@ -274,68 +283,68 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_18.append(
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
         )
         return concat(t_18)
     context.exported_vars.add('letter')
     context.vars['letter'] = l_0_letter = Macro(environment, macro, 'letter', ('seat',), False, False, False, context.eval_ctx.autoescape)
-    if (l_0_phrase == 'refuse.hand-over[0]'):
+    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.hand-over[0]'):
         pass
         yield 'The hand is over ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-your-turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-your-turn[0]'):
         pass
         yield 'It is '
-        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
         yield '’s turn ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.wrong-decision[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.wrong-decision[0]'):
         pass
         yield 'That is not what is to be decided now ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-in-pack[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-in-pack[0]'):
         pass
         yield 'With '
-        yield environment.shown(environment.call(context, l_0_n, l_0_players))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='players') if l_0_players is missing else l_0_players))))
         yield ' players the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is not in the pack ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-held[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-held[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' '
-        if l_0_played:
+        if (undefined(name='played') if l_0_played is missing else l_0_played):
             pass
             yield 'has played the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield ' already'
         else:
             pass
             yield 'does not have the '
-            yield environment.shown(environment.call(context, l_0_c, l_0_card))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'ask.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
         pass
         yield 'Which cards may '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' play?'
-    elif (l_0_phrase == 'ask.who-wins[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
         pass
         yield 'Who wins this trick?'
-    elif (l_0_phrase == 'reply.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.may-play[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
 
 blocks = {}
-debug_info = '1=16&2=29&3=42&4=57&5=74&6=91&7=97&9=112&10=124&11=136&12=149&13=155&14=157&16=162&17=178&18=184&19=186&21=191&22=197&24=214&25=231&26=237&28=252&29=270&30=281'
+debug_info = '1=25&2=38&3=51&4=66&5=83&6=100&7=106&9=121&10=133&11=145&12=158&13=164&14=166&16=171&17=187&18=193&19=195&21=200&22=206&24=223&25=240&26=246&28=261&29=279&30=290'
 
 taken = ['card', 'cards', 'clause', 'names', 'phrase', 'players', 'seat', 'to_move']
 lent = []

@@ -8,11 +8,21 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_phrase = resolve('phrase')
+    l_0_clause = resolve('clause')
+    l_0_to_move = resolve('to_move')
+    l_0_players = resolve('players')
+    l_0_card = resolve('card')
     l_0_seat = resolve('seat')
+    l_0_played = resolve('played')
     l_0_cards = resolve('cards')
-    l_0_phrase, l_0_clause, l_0_to_move, l_0_players, l_0_card, l_0_played, = environment.given(context, ('phrase', 'clause', 'to_move', 'players', 'card', 'played'))
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = missing
-    t_1 = environment.filters['length']
+    try:
+        t_1 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
     pass
     def macro(l_1_code):
         t_2 = []
@@ -21,7 +31,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_2.extend((
             '{card:',
-            environment.shown(l_1_code),
+            str(environment.finalize(l_1_code)),
             '}',
         ))
         return concat(t_2)
@@ -33,7 +43,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_3.extend((
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             'さん',
         ))
         return concat(t_3)
@@ -49,12 +59,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_4.append(
-                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_4.append(
-                    environment.shown(('と' if (t_1(l_1_seats) == 2) else '、')),
+                    str(environment.finalize(('と' if (t_1(l_1_seats) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_4)
@@ -70,12 +80,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_5.append(
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_5.append(
-                    environment.shown(('と' if (t_1(l_1_cards) == 2) else '、')),
+                    str(environment.finalize(('と' if (t_1(l_1_cards) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_5)
@@ -83,12 +93,12 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_6 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_6.append(
-            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
         )
         return concat(t_6)
     context.exported_vars.add('s')
@@ -103,9 +113,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.extend((
-                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 'は',
-                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -118,21 +128,21 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_8 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr(l_1_names, 'joker')):
+        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
             t_8.append(
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
             t_8.extend((
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 'の',
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
             ))
         return concat(t_8)
     context.exported_vars.add('name')
@@ -147,7 +157,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.append(
-                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -158,60 +168,60 @@ def root(context, missing=missing, environment=environment):
         return concat(t_9)
     context.exported_vars.add('named')
     context.vars['named'] = l_0_named = Macro(environment, macro, 'named', ('cards',), False, False, False, context.eval_ctx.autoescape)
-    if (l_0_phrase == 'refuse.hand-over[0]'):
+    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.hand-over[0]'):
         pass
         yield 'このディールは、もう終わっています（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-your-turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-your-turn[0]'):
         pass
         yield 'いまは'
-        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
         yield 'の番です（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.wrong-decision[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.wrong-decision[0]'):
         pass
         yield 'いま決めるのは、このことではありません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-in-pack[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-in-pack[0]'):
         pass
-        yield environment.shown(l_0_players)
+        yield str(environment.finalize((undefined(name='players') if l_0_players is missing else l_0_players)))
         yield '人で遊ぶときは、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を使いません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-held[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-held[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
-        if l_0_played:
+        if (undefined(name='played') if l_0_played is missing else l_0_played):
             pass
             yield 'もう出してしまいました'
         else:
             pass
             yield '持っていません'
         yield '（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'ask.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が出せるのは、どの札？'
-    elif (l_0_phrase == 'ask.who-wins[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
         pass
         yield 'このトリックに勝つのは誰？'
-    elif (l_0_phrase == 'reply.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.may-play[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '。'
 
 blocks = {}
-debug_info = '1=16&2=29&3=41&4=47&6=62&7=68&9=83&10=95&11=101&13=118&14=124&16=139&17=160'
+debug_info = '1=26&2=39&3=51&4=57&6=72&7=78&9=93&10=105&11=111&13=128&14=134&16=149&17=170'
 
 taken = ['card', 'cards', 'clause', 'names', 'phrase', 'played', 'players', 'seat', 'to_move']
 lent = []

@@ -8,18 +8,79 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_phrase = resolve('phrase')
+    l_0_dealer = resolve('dealer')
+    l_0_last = resolve('last')
+    l_0_first = resolve('first')
+    l_0_bids = resolve('bids')
     l_0_cards = resolve('cards')
     l_0_seat = resolve('seat')
+    l_0_points = resolve('points')
+    l_0_trick = resolve('trick')
     l_0_card = resolve('card')
     l_0_plays = resolve('plays')
     l_0_won = resolve('won')
+    l_0_bid = resolve('bid')
+    l_0_best = resolve('best')
+    l_0_suit = resolve('suit')
+    l_0_hand = resolve('hand')
+    l_0_dummy = resolve('dummy')
+    l_0_left = resolve('left')
+    l_0_right = resolve('right')
+    l_0_owner = resolve('owner')
     l_0_seats = resolve('seats')
+    l_0_leader = resolve('leader')
+    l_0_out = resolve('out')
+    l_0_first_card = resolve('first_card')
+    l_0_total = resolve('total')
+    l_0_tricks = resolve('tricks')
+    l_0_kept = resolve('kept')
+    l_0_own = resolve('own')
+    l_0_itself = resolve('itself')
     l_0_number = resolve('number')
-    l_0_phrase, l_0_dealer, l_0_last, l_0_first, l_0_bids, l_0_points, l_0_trick, l_0_bid, l_0_best, l_0_suit, l_0_hand, l_0_dummy, l_0_left, l_0_right, l_0_owner, l_0_leader, l_0_out, l_0_first_card, l_0_total, l_0_tricks, l_0_kept, l_0_own, l_0_itself, l_0_used, l_0_off, l_0_over, l_0_joker, l_0_jokers, l_0_trumps, l_0_clause, l_0_to_move, l_0_most, l_0_played, l_0_hand_cards, l_0_dummy_cards, l_0_need, l_0_certain, l_0_hope, l_0_sure, l_0_taker, l_0_able, l_0_hand_bid, l_0_hand_won, l_0_dummy_bid, l_0_dummy_won, l_0_winner, l_0_idle, = environment.given(context, ('phrase', 'dealer', 'last', 'first', 'bids', 'points', 'trick', 'bid', 'best', 'suit', 'hand', 'dummy', 'left', 'right', 'owner', 'leader', 'out', 'first_card', 'total', 'tricks', 'kept', 'own', 'itself', 'used', 'off', 'over', 'joker', 'jokers', 'trumps', 'clause', 'to_move', 'most', 'played', 'hand_cards', 'dummy_cards', 'need', 'certain', 'hope', 'sure', 'taker', 'able', 'hand_bid', 'hand_won', 'dummy_bid', 'dummy_won', 'winner', 'idle'))
+    l_0_used = resolve('used')
+    l_0_off = resolve('off')
+    l_0_over = resolve('over')
+    l_0_joker = resolve('joker')
+    l_0_jokers = resolve('jokers')
+    l_0_trumps = resolve('trumps')
+    l_0_clause = resolve('clause')
+    l_0_to_move = resolve('to_move')
+    l_0_most = resolve('most')
+    l_0_played = resolve('played')
+    l_0_hand_cards = resolve('hand_cards')
+    l_0_dummy_cards = resolve('dummy_cards')
+    l_0_need = resolve('need')
+    l_0_certain = resolve('certain')
+    l_0_hope = resolve('hope')
+    l_0_sure = resolve('sure')
+    l_0_taker = resolve('taker')
+    l_0_able = resolve('able')
+    l_0_hand_bid = resolve('hand_bid')
+    l_0_hand_won = resolve('hand_won')
+    l_0_dummy_bid = resolve('dummy_bid')
+    l_0_dummy_won = resolve('dummy_won')
+    l_0_winner = resolve('winner')
+    l_0_idle = resolve('idle')
     l_0_c = l_0_p = l_0_ps = l_0_cs = l_0_s = l_0_pc = l_0_name = l_0_named = l_0_signed = l_0_h = l_0_part = l_0_from_ = l_0_its = l_0_enough = l_0_either = l_0_bid_ = missing
-    t_1 = environment.filters['abs']
-    t_2 = environment.filters['length']
-    t_3 = environment.tests['none']
+    try:
+        t_1 = environment.filters['abs']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'abs' found.")
+    try:
+        t_2 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
+    try:
+        t_3 = environment.tests['none']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No test named 'none' found.")
     pass
     def macro(l_1_code):
         t_4 = []
@@ -28,7 +89,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_4.extend((
             '{card:',
-            environment.shown(l_1_code),
+            str(environment.finalize(l_1_code)),
             '}',
         ))
         return concat(t_4)
@@ -40,7 +101,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_5.extend((
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             'さん',
         ))
         return concat(t_5)
@@ -56,12 +117,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_6.append(
-                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_6.append(
-                    environment.shown(('と' if (t_2(l_1_seats) == 2) else '、')),
+                    str(environment.finalize(('と' if (t_2(l_1_seats) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_6)
@@ -77,12 +138,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_7.append(
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_7.append(
-                    environment.shown(('と' if (t_2(l_1_cards) == 2) else '、')),
+                    str(environment.finalize(('と' if (t_2(l_1_cards) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_7)
@@ -90,12 +151,12 @@ def root(context, missing=missing, environment=environment):
     context.vars['cs'] = l_0_cs = Macro(environment, macro, 'cs', ('cards',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_letter):
         t_8 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_letter is missing:
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_8.append(
-            environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), l_1_letter))),
         )
         return concat(t_8)
     context.exported_vars.add('s')
@@ -110,9 +171,9 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.extend((
-                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 'は',
-                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
             ))
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -125,21 +186,21 @@ def root(context, missing=missing, environment=environment):
     context.vars['pc'] = l_0_pc = Macro(environment, macro, 'pc', ('plays',), False, False, False, context.eval_ctx.autoescape)
     def macro(l_1_code):
         t_10 = []
-        l_1_names, = environment.given(context, ('names',))
+        l_1_names = resolve('names')
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr(l_1_names, 'joker')):
+        if (l_1_code in environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker')):
             pass
             t_10.append(
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'joker'), l_1_code)),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'joker'), l_1_code))),
             )
         else:
             pass
             t_10.extend((
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'suit'), environment.getitem(l_1_code, 1))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 'の',
-                environment.shown(environment.getitem(environment.getattr(l_1_names, 'rank'), environment.getitem(l_1_code, 0))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_1_names is missing else l_1_names), 'rank'), environment.getitem(l_1_code, 0)))),
             ))
         return concat(t_10)
     context.exported_vars.add('name')
@@ -154,7 +215,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.append(
-                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
@@ -171,9 +232,9 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_12.extend((
-            environment.shown(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3))),
+            str(environment.finalize(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3)))),
             'さん',
-            environment.shown(('のダミー' if (l_1_seat > 2) else '')),
+            str(environment.finalize(('のダミー' if (l_1_seat > 2) else ''))),
         ))
         return concat(t_12)
     context.exported_vars.add('p')
@@ -184,8 +245,8 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_13.extend((
-            environment.shown(('−' if (l_1_number < 0) else '')),
-            environment.shown(t_1(l_1_number)),
+            str(environment.finalize(('−' if (l_1_number < 0) else ''))),
+            str(environment.finalize(t_1(l_1_number))),
         ))
         return concat(t_13)
     context.exported_vars.add('signed')
@@ -196,9 +257,9 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_14.extend((
-            environment.shown(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3))),
+            str(environment.finalize(environment.getitem('ABC', environment.call_binop(context, '%', l_1_seat, 3)))),
             'さんの',
-            environment.shown(('ダミー' if (l_1_seat > 2) else '手札')),
+            str(environment.finalize(('ダミー' if (l_1_seat > 2) else '手札'))),
         ))
         return concat(t_14)
     context.exported_vars.add('h')
@@ -209,7 +270,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_15.append(
-            environment.shown(('ダミー' if (l_1_seat > 2) else '手札')),
+            str(environment.finalize(('ダミー' if (l_1_seat > 2) else '手札'))),
         )
         return concat(t_15)
     context.exported_vars.add('part')
@@ -220,7 +281,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_16.append(
-            environment.shown(('ダミーから' if (l_1_seat > 2) else '')),
+            str(environment.finalize(('ダミーから' if (l_1_seat > 2) else ''))),
         )
         return concat(t_16)
     context.exported_vars.add('from_')
@@ -233,8 +294,8 @@ def root(context, missing=missing, environment=environment):
             l_1_card = undefined("parameter 'card' was not provided", name='card')
         pass
         t_17.extend((
-            environment.shown(('ダミーの' if (l_1_seat > 2) else '')),
-            environment.shown(environment.call(context, l_0_c, l_1_card)),
+            str(environment.finalize(('ダミーの' if (l_1_seat > 2) else ''))),
+            str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_1_card))),
         ))
         return concat(t_17)
     context.exported_vars.add('its')
@@ -247,9 +308,9 @@ def root(context, missing=missing, environment=environment):
             l_1_won = undefined("parameter 'won' was not provided", name='won')
         pass
         t_18.extend((
-            environment.shown(environment.call(context, l_0_part, l_1_seat)),
+            str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), l_1_seat))),
             'では',
-            environment.shown(('もう' if l_1_won else '')),
+            str(environment.finalize(('もう' if l_1_won else ''))),
             'トリックのいらない',
         ))
         return concat(t_18)
@@ -265,16 +326,16 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_19.append(
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_19.append(
-                    environment.shown(('か' if (t_2(l_1_cards) == 2) else '、')),
+                    str(environment.finalize(('か' if (t_2(l_1_cards) == 2) else '、'))),
                 )
         l_2_loop = l_2_x = missing
         t_19.append(
-            environment.shown(('のどれか' if (t_2(l_1_cards) > 2) else '')),
+            str(environment.finalize(('のどれか' if (t_2(l_1_cards) > 2) else ''))),
         )
         return concat(t_19)
     context.exported_vars.add('either')
@@ -285,1335 +346,1335 @@ def root(context, missing=missing, environment=environment):
             l_1_b = undefined("parameter 'b' was not provided", name='b')
         pass
         t_20.extend((
-            environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_b, 'seat'))),
+            str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_b, 'seat')))),
             'は手札',
-            environment.shown(environment.getattr(l_1_b, 'hand')),
+            str(environment.finalize(environment.getattr(l_1_b, 'hand'))),
             '、ダミー',
-            environment.shown(environment.getattr(l_1_b, 'dummy')),
+            str(environment.finalize(environment.getattr(l_1_b, 'dummy'))),
         ))
         return concat(t_20)
     context.exported_vars.add('bid_')
     context.vars['bid_'] = l_0_bid_ = Macro(environment, macro, 'bid_', ('b',), False, False, False, context.eval_ctx.autoescape)
-    if (l_0_phrase == 'say.setup[0]'):
+    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[0]'):
         pass
         yield '親は'
-        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
         yield 'です。'
-        if l_0_last:
+        if (undefined(name='last') if l_0_last is missing else l_0_last):
             pass
             yield 'これが最後のディールです。'
-    elif (l_0_phrase == 'say.bid-first[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-first[0]'):
         pass
         yield '最初にビッドするのは、親の左隣の'
-        yield environment.shown(environment.call(context, l_0_p, l_0_first))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='first') if l_0_first is missing else l_0_first))))
         yield 'です。'
-    elif (l_0_phrase == 'say.bids[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bids[0]'):
         pass
         yield 'ビッドは、'
         l_1_loop = missing
-        for l_1_b, l_1_loop in LoopContext(l_0_bids, undefined):
+        for l_1_b, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='bid_') if l_0_bid_ is missing else l_0_bid_), l_1_b, _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_b = missing
         yield 'です。'
-    elif (l_0_phrase == 'say.cards[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cards[0]'):
         pass
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='cards') if l_0_cards is missing else l_0_cards), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_c, l_1_x, _loop_vars=_loop_vars))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else ' '))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_1_x, _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else ' ')))
         l_1_loop = l_1_x = missing
-    elif (l_0_phrase == 'say.seat[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.seat[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
-    elif (l_0_phrase == 'say.points[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.points[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
-    elif (l_0_phrase == 'say.idle[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='points') if l_0_points is missing else l_0_points))))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.idle[0]'):
         pass
         yield '–'
-    elif (l_0_phrase == 'say.table-marks[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
         yield '下の表の{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。'
-    elif (l_0_phrase == 'say.idle-marks[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.idle-marks[0]'):
         pass
         yield '列は、札を出した順ではなく席の順です。横線は、そのトリックを休むダミーです。'
-    elif (l_0_phrase == 'say.trick-number[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[0]'):
         pass
-        yield environment.shown(l_0_trick)
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
         yield 'トリック目です。'
-    elif (l_0_phrase == 'say.trick-head[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-head[0]'):
         pass
         yield '**'
-        yield environment.shown(l_0_trick)
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
         yield 'トリック目**\u3000'
-    elif (l_0_phrase == 'say.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードし'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '、'
-            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
             yield 'を出し'
         yield 'ます。'
-    elif (l_0_phrase == 'say.lead[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
         if (undefined(name='plays') if l_0_plays is missing else l_0_plays):
             pass
             yield '続いて、'
-            yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
             yield 'を出します。'
-    elif (l_0_phrase == 'say.follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[1]'):
         pass
         yield '続いて、'
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.forced[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'を出すしかありません。'
-    elif (l_0_phrase == 'say.forced[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'のほかに、出せる札がありません。'
-    elif (l_0_phrase == 'say.forced[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[2]'):
         pass
         yield '選ぶ余地はなく、'
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.last-cards[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.last-cards[0]'):
         pass
         yield '手札はどれも最後の1枚です。'
-        yield environment.shown(environment.call(context, l_0_pc, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='pc') if l_0_pc is missing else l_0_pc), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.played[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.played[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'say.played[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.played[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'から'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'が出ます。'
-    elif (l_0_phrase == 'say.takes[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes[0]'):
         pass
         yield '勝ったのは'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。これで'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
+        if ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
             yield 'ビッド'
-            yield environment.shown(l_0_bid)
+            yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
             yield 'を超えて'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックになりました'
-        elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
+        elif ((undefined(name='won') if l_0_won is missing else l_0_won) == (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
             yield 'ちょうどビッドどおりの'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックです'
         else:
             pass
             yield 'ビッド'
-            yield environment.shown(l_0_bid)
+            yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
             yield 'のうち'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックです'
         yield '。'
-    elif (l_0_phrase == 'say.takes[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'でトリックを取ります。'
-        if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
+        if ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
             yield 'これで'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックとなり、ビッドの'
-            yield environment.shown(l_0_bid)
+            yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
             yield 'を超えました'
-        elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
+        elif ((undefined(name='won') if l_0_won is missing else l_0_won) == (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
             yield 'これで'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリック、ビッドどおりです'
         else:
             pass
             yield 'ビッド'
-            yield environment.shown(l_0_bid)
+            yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
             yield 'のうち、'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリック目です'
         yield '。'
-    elif (l_0_phrase == 'say.takes[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.takes[2]'):
         pass
         yield 'トリックは、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出した'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のものです。'
-        if ((undefined(name='won') if l_0_won is missing else l_0_won) > l_0_bid):
+        if ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
-            yield environment.shown(l_0_bid)
+            yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
             yield 'でよかったのに、'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックになりました'
-        elif ((undefined(name='won') if l_0_won is missing else l_0_won) == l_0_bid):
+        elif ((undefined(name='won') if l_0_won is missing else l_0_won) == (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックで、ビッドに届きました'
         else:
             pass
             yield 'これで、ビッドの'
-            yield environment.shown(l_0_bid)
+            yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
             yield 'トリックに対して'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックです'
         yield '。'
-    elif (l_0_phrase == 'say.won-trump[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump[0]'):
         pass
         yield '切り札の'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'にも勝ちます。トリックは'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が取ります。'
-    elif (l_0_phrase == 'say.won-trump-led[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-trump-led[0]'):
         pass
         yield 'いちばん強いスペード、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がトリックを取ります。'
-    elif (l_0_phrase == 'say.won-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[0]'):
         pass
         yield 'スペードもジョーカーも出ていないので、いちばん強い'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'が勝ちます。'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'がトリックを取ります。'
-    elif (l_0_phrase == 'say.won-suit[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[1]'):
         pass
         yield 'スペードもジョーカーも出ませんでした。'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'でいちばん強いのは'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の勝ちです。'
-    elif (l_0_phrase == 'say.won-joker[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-joker[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'は、ほかのどの札よりも強い札です。トリックは'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が取ります。'
-    elif (l_0_phrase == 'say.sum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.sum[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の得点は、手札の'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '点とダミーの'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_dummy))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy))))
         yield '点で、合わせて'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='points') if l_0_points is missing else l_0_points))))
         yield '点です。'
-    elif (l_0_phrase == 'say.sum[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.sum[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、手札で'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '点、ダミーで'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_dummy))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy))))
         yield '点、合計'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='points') if l_0_points is missing else l_0_points))))
         yield '点です。'
-    elif (l_0_phrase == 'say.order-player[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.order-player[0]'):
         pass
         yield 'リードするのは、手札から出す'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'です。時計回りに、左隣の'
-        yield environment.shown(environment.call(context, l_0_p, l_0_left))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='left') if l_0_left is missing else l_0_left))))
         yield '、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_left))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='left') if l_0_left is missing else l_0_left))))
         yield 'と'
-        yield environment.shown(environment.call(context, l_0_p, l_0_right))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='right') if l_0_right is missing else l_0_right))))
         yield 'の間に置いた'
-        yield environment.shown(environment.call(context, l_0_p, l_0_dummy))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy))))
         yield '、最後に'
-        yield environment.shown(environment.call(context, l_0_p, l_0_right))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='right') if l_0_right is missing else l_0_right))))
         yield 'と続きます。'
-    elif (l_0_phrase == 'say.order-dummy[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.order-dummy[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_left))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='left') if l_0_left is missing else l_0_left))))
         yield 'と'
-        yield environment.shown(environment.call(context, l_0_p, l_0_right))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='right') if l_0_right is missing else l_0_right))))
         yield 'の間にあります。そこから時計回りに、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_right))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='right') if l_0_right is missing else l_0_right))))
         yield '、手札から出す'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield '、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_left))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='left') if l_0_left is missing else l_0_left))))
         yield 'と続きます。'
-    elif (l_0_phrase == 'say.won-before[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-before[0]'):
         pass
-        yield environment.shown(l_0_trick)
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
         yield 'トリック目は、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で取りました。次は、このダミーからリードします。'
-    elif (l_0_phrase == 'say.owner-chooses[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.owner-chooses[0]'):
         pass
         yield '何をリードするかは、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'が決めます。ダミーにある'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'の中から、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を選びました。'
-    elif (l_0_phrase == 'say.sit-out[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.sit-out[0]'):
         pass
         yield '札を出したダミーは'
-        yield environment.shown(environment.call(context, l_0_p, l_0_dummy))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy))))
         yield 'だけで、'
-        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
         yield 'は休みでした。'
-    elif (l_0_phrase == 'say.tempting[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tempting[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てる'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'があります。しかし、出すことはできません。'
-    elif (l_0_phrase == 'say.now-plays[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.now-plays[0]'):
         pass
-        yield environment.shown(l_0_trick)
+        yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))
         yield 'トリック目は'
-        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
         yield 'がリードします。こんどは'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が札を出し、休むのは'
-        yield environment.shown(environment.call(context, l_0_ps, l_0_out))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='out') if l_0_out is missing else l_0_out))))
         yield 'です。'
-    elif (l_0_phrase == 'say.tried[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は切り札の'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝ちたいところですが、出せません。'
-    elif (l_0_phrase == 'say.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
         pass
         if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'は'
-            yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
             yield 'を出すしかありません。'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'は'
-            yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
             yield 'を選ばなければならず、'
-            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield 'を出します。'
-    elif (l_0_phrase == 'say.no-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-suit[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の手札は'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'です。'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'がないので、どの札でも出せます。'
-    elif (l_0_phrase == 'say.ruff[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.ruff[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は切り札の'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を選びます。'
-    elif (l_0_phrase == 'say.can-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.can-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'でフォローできますが、それでは勝てません。ジョーカーは、こういうときにも出せます。'
-    elif (l_0_phrase == 'say.plays-joker[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.plays-joker[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を重ねます。'
-    elif (l_0_phrase == 'say.rid-joker[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.rid-joker[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), 1))
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='enough') if l_0_enough is missing else l_0_enough), (undefined(name='seat') if l_0_seat is missing else l_0_seat), 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、残りのジョーカーをここで手放します。'
-    elif (l_0_phrase == 'say.beaten-joker[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.beaten-joker[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_first))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='first') if l_0_first is missing else l_0_first))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_c, l_0_first_card))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='first_card') if l_0_first_card is missing else l_0_first_card))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'より先に出ました。ジョーカーどうしでは先に出たほうが勝つので、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_first))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='first') if l_0_first is missing else l_0_first))))
         yield 'がトリックを取ります。'
-    elif (l_0_phrase == 'say.joker-free[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.joker-free[0]'):
         pass
         yield 'どの札も、スペードでさえも、ジョーカーには勝てません。トリックは'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のものです。'
-    elif (l_0_phrase == 'say.bid-in-turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-in-turn[0]'):
         pass
         yield '続いて順に、'
         l_1_loop = missing
-        for l_1_b, l_1_loop in LoopContext(l_0_bids, undefined):
+        for l_1_b, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_bid_, l_1_b, _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='bid_') if l_0_bid_ is missing else l_0_bid_), l_1_b, _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_b = missing
         yield 'をビッドします。'
-    elif (l_0_phrase == 'say.bid-free[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-free[0]'):
         pass
         yield '全員のビッドを合わせると'
-        yield environment.shown(l_0_total)
+        yield str(environment.finalize((undefined(name='total') if l_0_total is missing else l_0_total)))
         yield 'です。トリックの数の'
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield 'と同じにする必要はありません。'
-    elif (l_0_phrase == 'say.bid-came[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-came[0]'):
         pass
         yield '結局、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は手札で'
-        yield environment.shown(l_0_hand)
+        yield str(environment.finalize((undefined(name='hand') if l_0_hand is missing else l_0_hand)))
         yield 'トリック、ダミーで'
-        yield environment.shown(l_0_dummy)
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
         yield 'トリックを取り'
-        if l_0_kept:
+        if (undefined(name='kept') if l_0_kept is missing else l_0_kept):
             pass
             yield '、どちらもビッドどおりになり'
         yield 'ました。'
-    elif (l_0_phrase == 'say.led-by[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.led-by[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は手札から'
-        yield environment.shown(l_0_own)
+        yield str(environment.finalize((undefined(name='own') if l_0_own is missing else l_0_own)))
         yield 'トリック、ダミーから'
-        yield environment.shown(l_0_itself)
+        yield str(environment.finalize((undefined(name='itself') if l_0_itself is missing else l_0_itself)))
         yield 'トリックをリードしました。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'から出た札は、合わせて'
-        yield environment.shown((undefined(name='number') if l_0_number is missing else l_0_number))
+        yield str(environment.finalize((undefined(name='number') if l_0_number is missing else l_0_number)))
         yield '枚です。'
-    elif (l_0_phrase == 'say.dummies-all[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.dummies-all[0]'):
         pass
         yield 'どのトリックにも、ダミーからは1枚しか出ません。合わせて'
-        yield environment.shown(l_0_used)
+        yield str(environment.finalize((undefined(name='used') if l_0_used is missing else l_0_used)))
         yield '枚で、ダミーの残り'
-        yield environment.shown(l_0_left)
+        yield str(environment.finalize((undefined(name='left') if l_0_left is missing else l_0_left)))
         yield '枚は使わずに終わりました。'
-    elif (l_0_phrase == 'say.exact-hand[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.exact-hand[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、ビッドどおりの'
-        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield 'トリックで的中です。'
-        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield '＋1＝'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点になります。'
-    elif (l_0_phrase == 'say.exact-dummy[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.exact-dummy[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
         if (undefined(name='won') if l_0_won is missing else l_0_won):
             pass
             yield 'ちょうど'
-            yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+            yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
             yield 'トリックです。ダミーは倍で数えるので'
         else:
             pass
             yield 'ビッドどおり1トリックも取らなかったので'
         yield '、'
-        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield '×2＋1＝'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点です。'
-    elif (l_0_phrase == 'say.missed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.missed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、ビッド'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield 'に対して'
-        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield 'トリックでした。'
-        yield environment.shown(l_0_off)
+        yield str(environment.finalize((undefined(name='off') if l_0_off is missing else l_0_off)))
         yield 'つ'
-        yield environment.shown(('多い' if l_0_over else '少ない'))
+        yield str(environment.finalize(('多い' if (undefined(name='over') if l_0_over is missing else l_0_over) else '少ない')))
         yield 'ので、'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='points') if l_0_points is missing else l_0_points))))
         yield '点です。'
-    elif (l_0_phrase == 'say.missed[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.missed[1]'):
         pass
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield 'をビッドした'
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown((undefined(name='won') if l_0_won is missing else l_0_won))
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield 'トリックで、'
-        yield environment.shown(l_0_off)
+        yield str(environment.finalize((undefined(name='off') if l_0_off is missing else l_0_off)))
         yield 'つ'
-        yield environment.shown(('超えた' if l_0_over else '足りない'))
+        yield str(environment.finalize(('超えた' if (undefined(name='over') if l_0_over is missing else l_0_over) else '足りない')))
         yield '分の'
-        yield environment.shown(environment.call(context, l_0_signed, l_0_points))
+        yield str(environment.finalize(environment.call(context, (undefined(name='signed') if l_0_signed is missing else l_0_signed), (undefined(name='points') if l_0_points is missing else l_0_points))))
         yield '点です。'
-    elif (l_0_phrase == 'say.tie[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tie[0]'):
         pass
         yield 'いちばん多いのは、同点の'
-        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='seats') if l_0_seats is missing else l_0_seats)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='seats') if l_0_seats is missing else l_0_seats))))
         yield 'で、'
-        yield environment.shown(l_0_points)
+        yield str(environment.finalize((undefined(name='points') if l_0_points is missing else l_0_points)))
         yield '点ずつです。勝利を分かち合います。'
-    elif (l_0_phrase == 'legal.any-bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.any-bid[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、手札とダミーのそれぞれに、好きな数をビッドできます。'
-    elif (l_0_phrase == 'legal.any-bid[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.any-bid[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が手札とダミーにビッドする数には、制限がありません。'
-    elif (l_0_phrase == 'legal.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
         yield 'リードする'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、どの札でも出せます。'
-    elif (l_0_phrase == 'legal.lead[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のリードなので、どの札を出してもかまいません。'
-    elif (l_0_phrase == 'legal.joker-led[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.joker-led[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_joker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='joker') if l_0_joker is missing else l_0_joker))))
         yield 'がリードされたので、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は何でも出せます。どの札でも勝てません。'
-    elif (l_0_phrase == 'legal.joker-led[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.joker-led[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_joker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='joker') if l_0_joker is missing else l_0_joker))))
         yield 'には何を出しても勝てません。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、好きな札を出せます。'
-    elif (l_0_phrase == 'legal.only-one[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.only-one[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'だけです。必ずこれを出します。'
-    elif (l_0_phrase == 'legal.only-one[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.only-one[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'の1枚しか持っていません。ほかの札は出せません。'
-    elif (l_0_phrase == 'legal.must-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を持っているので、'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を出します。'
-    elif (l_0_phrase == 'legal.must-follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.must-follow[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'でフォローしなければなりません。出せるのは'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'です。'
-    elif (l_0_phrase == 'legal.follow-or-joker[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.follow-or-joker[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_either, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'でフォローします。ただし、いつでも出せる'
-        yield environment.shown(environment.call(context, l_0_either, l_0_jokers))
+        yield str(environment.finalize(environment.call(context, (undefined(name='either') if l_0_either is missing else l_0_either), (undefined(name='jokers') if l_0_jokers is missing else l_0_jokers))))
         yield 'を選んでもかまいません。'
-    elif (l_0_phrase == 'legal.follow-or-joker[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.follow-or-joker[1]'):
         pass
         yield '出せるのは'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'の'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'と、いつでも出せる'
-        yield environment.shown(environment.call(context, l_0_cs, l_0_jokers))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='jokers') if l_0_jokers is missing else l_0_jokers))))
         yield 'です。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、この中から選びます。'
-    elif (l_0_phrase == 'legal.cannot-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.cannot-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'を持っていないので、どの札でも出せます。'
-        if l_0_trumps:
+        if (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps):
             pass
             yield '切り札の'
-            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps))))
             yield 'を出しても、出さなくてもかまいません。'
-    elif (l_0_phrase == 'legal.cannot-follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.cannot-follow[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、何を出してもかまいません。'
-        if l_0_trumps:
+        if (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps):
             pass
             yield '切り札（'
-            yield environment.shown(environment.call(context, l_0_cs, l_0_trumps))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='trumps') if l_0_trumps is missing else l_0_trumps))))
             yield '）を出す義務もありません。'
-    elif (l_0_phrase == 'refuse.hand-over[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.hand-over[0]'):
         pass
         yield 'このディールは、もう終わっています（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-your-turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-your-turn[0]'):
         pass
         yield 'いまは'
-        yield environment.shown(environment.call(context, l_0_p, l_0_to_move))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='to_move') if l_0_to_move is missing else l_0_to_move))))
         yield 'の番で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の番ではありません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.wrong-decision[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.wrong-decision[0]'):
         pass
         yield 'いま決めるのは、このことではありません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.sits-out[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.sits-out[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、このトリックを休んでいるからです。札を出すダミーは'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield 'だけです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-a-bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-a-bid[0]'):
         pass
         yield 'ビッドは0から'
-        yield environment.shown(l_0_most)
+        yield str(environment.finalize((undefined(name='most') if l_0_most is missing else l_0_most)))
         yield 'までの数です。'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield 'はビッドできません（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-in-pack[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-in-pack[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'は、使わない札です（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.not-held[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-held[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
-        if l_0_played:
+        if (undefined(name='played') if l_0_played is missing else l_0_played):
             pass
             yield 'もう出してしまいました'
         else:
             pass
             yield '持っていません'
         yield '（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.only-one[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.only-one[0]'):
         pass
         yield 'リードされたのは'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'には'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'があるからです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.must-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.must-follow[0]'):
         pass
         yield 'リードされたのは'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を持っているからです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'refuse.follow-or-joker[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.follow-or-joker[0]'):
         pass
         yield 'リードされたのは'
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield 'で、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield 'を持っているからです。そのほかに出せるのは'
-        yield environment.shown(environment.call(context, l_0_cs, l_0_jokers))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='jokers') if l_0_jokers is missing else l_0_jokers))))
         yield 'だけです（'
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield '）。'
-    elif (l_0_phrase == 'why.random-bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random-bid[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、手札に'
-        yield environment.shown(l_0_hand)
+        yield str(environment.finalize((undefined(name='hand') if l_0_hand is missing else l_0_hand)))
         yield '、ダミーに'
-        yield environment.shown(l_0_dummy)
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
         yield 'をビッドします。'
-    elif (l_0_phrase == 'why.bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.bid[0]'):
         pass
-        if l_0_hand_cards:
+        if (undefined(name='hand_cards') if l_0_hand_cards is missing else l_0_hand_cards):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'の手札では、'
-            yield environment.shown(environment.call(context, l_0_cs, l_0_hand_cards))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='hand_cards') if l_0_hand_cards is missing else l_0_hand_cards))))
             yield 'が勝てそうで、ほかの札にも少しは望みがあります'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'の手札には、1枚だけで勝てそうな札がありません'
         yield '。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、手札のビッドを'
-        yield environment.shown(l_0_hand)
+        yield str(environment.finalize((undefined(name='hand') if l_0_hand is missing else l_0_hand)))
         yield 'とします。ダミーから出すのは'
-        yield environment.shown((undefined(name='plays') if l_0_plays is missing else l_0_plays))
+        yield str(environment.finalize((undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '枚ほどでしょう。'
-        if l_0_dummy_cards:
+        if (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards):
             pass
-            yield environment.shown(environment.call(context, l_0_cs, l_0_dummy_cards))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards))))
             yield 'があるので'
         else:
             pass
             yield '1枚だけで勝てそうな札は'
-            yield environment.shown(('ありませんが、合わせればいくらかにはなりそうなので' if l_0_dummy else 'ないので'))
+            yield str(environment.finalize(('ありませんが、合わせればいくらかにはなりそうなので' if (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy) else 'ないので')))
         yield '、ダミーは'
-        yield environment.shown(l_0_dummy)
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
         yield 'です。'
-    elif (l_0_phrase == 'why.bid[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.bid[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、'
-        if l_0_hand_cards:
+        if (undefined(name='hand_cards') if l_0_hand_cards is missing else l_0_hand_cards):
             pass
-            yield environment.shown(environment.call(context, l_0_cs, l_0_hand_cards))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='hand_cards') if l_0_hand_cards is missing else l_0_hand_cards))))
             yield 'を頼りに'
         else:
             pass
             yield '頼れる札がないまま'
         yield '、手札のビッドを'
-        yield environment.shown(l_0_hand)
+        yield str(environment.finalize((undefined(name='hand') if l_0_hand is missing else l_0_hand)))
         yield 'とします。ダミーから出せるのは、せいぜい'
-        yield environment.shown((undefined(name='plays') if l_0_plays is missing else l_0_plays))
+        yield str(environment.finalize((undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '枚と見ました。'
-        if l_0_dummy_cards:
+        if (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards):
             pass
-            yield environment.shown(environment.call(context, l_0_cs, l_0_dummy_cards))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards))))
             yield 'があるので'
         else:
             pass
             yield '1枚だけで勝てる札は'
-            yield environment.shown(('ありませんが、どれかは勝つかもしれないので' if l_0_dummy else 'ないので'))
+            yield str(environment.finalize(('ありませんが、どれかは勝つかもしれないので' if (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy) else 'ないので')))
         yield '、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はダミーのビッドを'
-        yield environment.shown(l_0_dummy)
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
         yield 'とします。'
-    elif (l_0_phrase == 'why.bid[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.bid[2]'):
         pass
         yield '手札に'
-        if l_0_hand_cards:
+        if (undefined(name='hand_cards') if l_0_hand_cards is missing else l_0_hand_cards):
             pass
-            yield environment.shown(environment.call(context, l_0_cs, l_0_hand_cards))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='hand_cards') if l_0_hand_cards is missing else l_0_hand_cards))))
             yield 'のある'
         else:
             pass
             yield '強い札のない'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、手札のビッドを'
-        yield environment.shown(l_0_hand)
+        yield str(environment.finalize((undefined(name='hand') if l_0_hand is missing else l_0_hand)))
         yield 'とします。ダミーから出す札は'
-        yield environment.shown((undefined(name='plays') if l_0_plays is missing else l_0_plays))
+        yield str(environment.finalize((undefined(name='plays') if l_0_plays is missing else l_0_plays)))
         yield '枚くらいでしょう。'
-        if l_0_dummy_cards:
+        if (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards):
             pass
-            yield environment.shown(environment.call(context, l_0_cs, l_0_dummy_cards))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='dummy_cards') if l_0_dummy_cards is missing else l_0_dummy_cards))))
             yield 'で勝てそうなので'
         else:
             pass
             yield '半分以上の見込みで勝てる札は'
-            yield environment.shown(('ありませんが、望みのある札はあるので' if l_0_dummy else 'ないので'))
+            yield str(environment.finalize(('ありませんが、望みのある札はあるので' if (undefined(name='dummy') if l_0_dummy is missing else l_0_dummy) else 'ないので')))
         yield '、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'はダミーのビッドを'
-        yield environment.shown(l_0_dummy)
+        yield str(environment.finalize((undefined(name='dummy') if l_0_dummy is missing else l_0_dummy)))
         yield 'とします。'
-    elif (l_0_phrase == 'why.random[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.only[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が出せるのは'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'だけです。'
-    elif (l_0_phrase == 'why.only[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'のほかに、'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の出せる札はありません。'
-    elif (l_0_phrase == 'why.lead-win[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-win[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'であと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリック必要です。'
-        yield environment.shown(('相手には負けない' if l_0_certain else '勝てそうな'))
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(('相手には負けない' if (undefined(name='certain') if l_0_certain is missing else l_0_certain) else '勝てそうな')))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
-        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='from_') if l_0_from_ is missing else l_0_from_), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'リードします。'
-    elif (l_0_phrase == 'why.lead-win[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-win[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'で取りたいのは、あと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックです。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は'
-        yield environment.shown(('、相手の誰も勝てない' if l_0_certain else '、負けにくい'))
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(('、相手の誰も勝てない' if (undefined(name='certain') if l_0_certain is missing else l_0_certain) else '、負けにくい')))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-win[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-win[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、ビッドまであと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックです。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'ですぐに取りにいきます。'
-    elif (l_0_phrase == 'why.lead-to-dummy[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-to-dummy[0]'):
         pass
         yield 'ダミーにも、まだトリックが必要です。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、ダミーの'
-        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='hope') if l_0_hope is missing else l_0_hope))))
         yield 'で勝とうと、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-to-dummy[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-to-dummy[1]'):
         pass
         yield 'このトリックは、ダミーに取らせるつもりです。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードして、ダミーの'
-        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='hope') if l_0_hope is missing else l_0_hope))))
         yield 'に期待します。'
-    elif (l_0_phrase == 'why.lead-to-dummy[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-to-dummy[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'は、ダミーの'
-        yield environment.shown(environment.call(context, l_0_c, l_0_hope))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='hope') if l_0_hope is missing else l_0_hope))))
         yield 'に勝ってもらおうと、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-low[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'であと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリック必要ですが、いま勝てそうな札がありません。'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-low[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-low[1]'):
         pass
         yield '強い札はあとに残して、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'に必要なのは、あと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックです。'
-    elif (l_0_phrase == 'why.lead-wait[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-wait[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'で取りたいあと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックを、'
-        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='sure') if l_0_sure is missing else l_0_sure))))
         yield 'に任せるつもりです。負けてもよい'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-wait[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-wait[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は急ぎません。'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のあと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックは、'
-        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='sure') if l_0_sure is missing else l_0_sure))))
         yield 'で取れそうだからです。リードするのは'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。'
-    elif (l_0_phrase == 'why.lead-lose[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-lose[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='enough') if l_0_enough is missing else l_0_enough), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、負けやすそうな'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-lose[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-lose[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'で'
-        yield environment.shown(('これ以上' if (undefined(name='won') if l_0_won is missing else l_0_won) else ''))
+        yield str(environment.finalize(('これ以上' if (undefined(name='won') if l_0_won is missing else l_0_won) else '')))
         yield 'トリックを取ると、点を失います。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードして、誰かの札に負けるのを待ちます。'
-    elif (l_0_phrase == 'why.lead-lose[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-lose[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'では'
-        yield environment.shown(('もう' if (undefined(name='won') if l_0_won is missing else l_0_won) else ''))
+        yield str(environment.finalize(('もう' if (undefined(name='won') if l_0_won is missing else l_0_won) else '')))
         yield '勝ちたくない'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.lead-take[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-take[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'から何をリードしても勝ってしまいそうです。それなら、いちばん強い'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'から手放します。'
-    elif (l_0_phrase == 'why.lead-take[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-take[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='enough') if l_0_enough is missing else l_0_enough), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'ですが、負けてくれそうな札がありません。いちばん強い'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'をリードします。'
-    elif (l_0_phrase == 'why.leave[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
         yield 'いま勝っているのは、トリックの必要な'
-        yield environment.shown(environment.call(context, l_0_h, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'です。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、それに勝たない'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.leave[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、このトリックを'
-        yield environment.shown(environment.call(context, l_0_part, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'に任せて、'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.leave[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[2]'):
         pass
         yield 'まだトリックのほしい'
-        yield environment.shown(environment.call(context, l_0_h, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield 'が勝っています。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='from_') if l_0_from_ is missing else l_0_from_), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出して譲ります。'
-    elif (l_0_phrase == 'why.win-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[0]'):
         pass
         yield '最後に出す'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝ちます。'
-    elif (l_0_phrase == 'why.win-last[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のあとには誰も出しません。'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝つには'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で十分です。'
-    elif (l_0_phrase == 'why.win-last[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'でも'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てます。'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が最後なので、これで足ります。'
-    elif (l_0_phrase == 'why.win-sure[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝ちます。'
-        yield environment.shown(('これに勝てる相手はいません' if l_0_certain else 'このあとも負けにくい札です'))
+        yield str(environment.finalize(('これに勝てる相手はいません' if (undefined(name='certain') if l_0_certain is missing else l_0_certain) else 'このあとも負けにくい札です')))
         yield '。'
-    elif (l_0_phrase == 'why.win-sure[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'でトリックのほしい'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を重ねます。'
-        yield environment.shown(('これに勝てる相手は、もういません' if l_0_certain else 'おそらく、このまま勝てるでしょう'))
+        yield str(environment.finalize(('これに勝てる相手は、もういません' if (undefined(name='certain') if l_0_certain is missing else l_0_certain) else 'おそらく、このまま勝てるでしょう')))
         yield '。'
-    elif (l_0_phrase == 'why.win-sure[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てて、'
-        yield environment.shown(('そのまま勝ちが決まる' if l_0_certain else 'そのまま勝ちきれそうな'))
+        yield str(environment.finalize(('そのまま勝ちが決まる' if (undefined(name='certain') if l_0_certain is missing else l_0_certain) else 'そのまま勝ちきれそうな')))
         yield 'のが'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'です。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'はこれを出します。'
-    elif (l_0_phrase == 'why.win-try[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、あとで負けるかもしれませんが、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てる'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.win-try[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、ひとまず'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'で'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'を上回ります。'
-    elif (l_0_phrase == 'why.win-try[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'でトリックを取りにいきます。'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝てますが、安心はできません。'
-    elif (l_0_phrase == 'why.wait[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.wait[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のあと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックは'
-        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='sure') if l_0_sure is missing else l_0_sure))))
         yield 'に任せて、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝たない'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を手放します。'
-    elif (l_0_phrase == 'why.wait[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.wait[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='sure') if l_0_sure is missing else l_0_sure))))
         yield 'があるので、'
-        yield environment.shown(environment.call(context, l_0_h, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='h') if l_0_h is missing else l_0_h), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のあと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックは急ぎません。'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'の下に'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を捨てます。'
-    elif (l_0_phrase == 'why.wait[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.wait[2]'):
         pass
         yield 'あと'
-        yield environment.shown(l_0_need)
+        yield str(environment.finalize((undefined(name='need') if l_0_need is missing else l_0_need)))
         yield 'トリックは'
-        yield environment.shown(environment.call(context, l_0_cs, l_0_sure))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='sure') if l_0_sure is missing else l_0_sure))))
         yield 'で取れそうなので、'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'はこのトリックを見送り、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'の下に'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を捨てます。'
-    elif (l_0_phrase == 'why.throw[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、このトリックには'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'で'
-        yield environment.shown(('勝てそうにない' if l_0_able else '勝てない'))
+        yield str(environment.finalize(('勝てそうにない' if (undefined(name='able') if l_0_able is missing else l_0_able) else '勝てない')))
         yield 'ので、'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を捨てます。'
-    elif (l_0_phrase == 'why.throw[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[1]'):
         pass
-        if l_0_able:
+        if (undefined(name='able') if l_0_able is missing else l_0_able):
             pass
-            yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
             yield 'は、'
-            yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'では'
-            yield environment.shown(environment.call(context, l_0_c, l_0_best))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
             yield 'に勝ちきれないと見て'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
             yield 'が'
-            yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield 'から出せる札では、'
-            yield environment.shown(environment.call(context, l_0_c, l_0_best))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
             yield 'に勝てません。そこで'
         yield '、惜しくない'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.throw[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、強い札をあとに残して'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.duck[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_enough, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won)))
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='enough') if l_0_enough is missing else l_0_enough), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='won') if l_0_won is missing else l_0_won))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に負ける'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を手放します。'
-    elif (l_0_phrase == 'why.duck[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'が出ているので、'
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出しても勝ってしまうことはありません。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、喜んで手放します。'
-    elif (l_0_phrase == 'why.duck[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'は'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に負けます。'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、いまのうちに出してしまいます。'
-    elif (l_0_phrase == 'why.duck-try[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck-try[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'から何を出しても'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝ってしまいます。'
-        if l_0_certain:
+        if (undefined(name='certain') if l_0_certain is missing else l_0_certain):
             pass
             yield '出すのは'
-            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield 'です'
         else:
             pass
             yield 'あとの札に負けやすそうな'
-            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield 'を選びます'
         yield '。'
-    elif (l_0_phrase == 'why.duck-try[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck-try[1]'):
         pass
         yield 'どうしても'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝ってしまう'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(('' if l_0_certain else '誰かの札に負けるように'))
-        yield environment.shown(environment.call(context, l_0_its, (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(('' if (undefined(name='certain') if l_0_certain is missing else l_0_certain) else '誰かの札に負けるように')))
+        yield str(environment.finalize(environment.call(context, (undefined(name='its') if l_0_its is missing else l_0_its), (undefined(name='seat') if l_0_seat is missing else l_0_seat), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を出します。'
-    elif (l_0_phrase == 'why.take[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take[0]'):
         pass
         yield '最後に出す'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_part, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='part') if l_0_part is missing else l_0_part), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のどの札でも'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に勝ってしまいます。それなら、いちばん強い'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を手放します。'
-    elif (l_0_phrase == 'why.take[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.take[1]'):
         pass
         yield '勝つしかない'
-        yield environment.shown(environment.call(context, l_0_p, l_0_owner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='owner') if l_0_owner is missing else l_0_owner))))
         yield 'は、'
-        yield environment.shown(environment.call(context, l_0_from_, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='from_') if l_0_from_ is missing else l_0_from_), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '出せる札の中でいちばん強い'
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield 'を'
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield 'に重ねます。'
-    elif (l_0_phrase == 'ask.plays-next[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.plays-next[0]'):
         pass
         yield '次に札を出すのは？'
-    elif (l_0_phrase == 'ask.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.may-play[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'が出せるのは、どの札？'
-    elif (l_0_phrase == 'ask.who-wins[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-wins[0]'):
         pass
         yield 'このトリックに勝つのは？'
-    elif (l_0_phrase == 'ask.scores[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.scores[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の得点は何点？'
-    elif (l_0_phrase == 'reply.plays-next[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.plays-next[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '。'
-    elif (l_0_phrase == 'alt.so-far[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.so-far[0]'):
         pass
         yield '上から見たテーブル。出た順に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield 'の'
-            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield '。'
-    elif (l_0_phrase == 'alt.holds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の番。持っているのは'
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '。'
-    elif (l_0_phrase == 'alt.counted[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.counted[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'のビッドと取ったトリック。手札はビッド'
-        yield environment.shown(l_0_hand_bid)
+        yield str(environment.finalize((undefined(name='hand_bid') if l_0_hand_bid is missing else l_0_hand_bid)))
         yield '、取った数'
-        yield environment.shown(l_0_hand_won)
+        yield str(environment.finalize((undefined(name='hand_won') if l_0_hand_won is missing else l_0_hand_won)))
         yield '。ダミーはビッド'
-        yield environment.shown(l_0_dummy_bid)
+        yield str(environment.finalize((undefined(name='dummy_bid') if l_0_dummy_bid is missing else l_0_dummy_bid)))
         yield '、取った数'
-        yield environment.shown(l_0_dummy_won)
+        yield str(environment.finalize((undefined(name='dummy_won') if l_0_dummy_won is missing else l_0_dummy_won)))
         yield '。'
-    elif (l_0_phrase == 'alt.trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.trick[0]'):
         pass
         yield '上から見たテーブル。出た順に、'
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield 'の'
-            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
             if (not environment.getattr(l_1_loop, 'last')):
                 pass
                 yield '、'
         l_1_loop = l_1_x = missing
         yield '。'
-        if (not t_3(l_0_winner)):
+        if (not t_3((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
             yield '勝ったのは'
-            yield environment.shown(environment.call(context, l_0_p, l_0_winner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
             yield '。'
-        yield environment.shown(environment.call(context, l_0_ps, l_0_idle))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='idle') if l_0_idle is missing else l_0_idle))))
         yield 'は休み。'
-    elif (l_0_phrase == 'alt.turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.turn[0]'):
         pass
         yield '出す前の'
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield 'の札は'
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '。'
-        yield environment.shown(('どの札も出せる' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == t_2(l_0_hand)) else environment.short(str_join(('出せるのは', environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)), )))))
+        yield str(environment.finalize(('どの札も出せる' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == t_2((undefined(name='hand') if l_0_hand is missing else l_0_hand))) else environment.short(str_join(('出せるのは', environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards)), ))))))
         yield '。'
 
 blocks = {}
-debug_info = '1=23&2=36&3=48&4=54&6=69&7=75&9=90&10=102&11=108&13=125&14=131&16=146&17=167&18=180&19=192&20=205&21=216&22=227&23=241&24=257&25=263&26=276&28=281&29=296'
+debug_info = '1=84&2=97&3=109&4=115&6=130&7=136&9=151&10=163&11=169&13=186&14=192&16=207&17=228&18=241&19=253&20=266&21=277&22=288&23=302&24=318&25=324&26=337&28=342&29=357'
 
 taken = ['able', 'best', 'bid', 'bids', 'card', 'cards', 'certain', 'clause', 'dealer', 'dummy', 'dummy_bid', 'dummy_cards', 'dummy_won', 'first', 'first_card', 'hand', 'hand_bid', 'hand_cards', 'hand_won', 'hope', 'idle', 'itself', 'joker', 'jokers', 'kept', 'last', 'leader', 'left', 'most', 'names', 'need', 'number', 'off', 'out', 'over', 'own', 'owner', 'phrase', 'played', 'plays', 'points', 'right', 'seat', 'seats', 'suit', 'sure', 'taker', 'to_move', 'total', 'trick', 'tricks', 'trumps', 'used', 'winner', 'won']
 lent = []

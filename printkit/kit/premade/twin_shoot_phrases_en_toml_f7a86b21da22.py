@@ -8,27 +8,100 @@ def root(context, missing=missing, environment=environment):
     concat = environment.concat
     cond_expr_undefined = Undefined
     if 0: yield None
+    l_0_phrase = resolve('phrase')
     l_0_players = resolve('players')
     l_0_teams = resolve('teams')
+    l_0_trick = resolve('trick')
     l_0_scores = resolve('scores')
     l_0_seat = resolve('seat')
     l_0_card = resolve('card')
+    l_0_partner = resolve('partner')
     l_0_clockwise = resolve('clockwise')
     l_0_plays = resolve('plays')
+    l_0_suit = resolve('suit')
+    l_0_names = resolve('names')
     l_0_rank = resolve('rank')
+    l_0_next = resolve('next')
+    l_0_in_order = resolve('in_order')
     l_0_cards = resolve('cards')
+    l_0_values = resolve('values')
+    l_0_bid = resolve('bid')
+    l_0_bids = resolve('bids')
+    l_0_left = resolve('left')
+    l_0_score = resolve('score')
     l_0_team = resolve('team')
+    l_0_bonus = resolve('bonus')
+    l_0_others = resolve('others')
+    l_0_missed = resolve('missed')
+    l_0_led = resolve('led')
+    l_0_suits = resolve('suits')
+    l_0_ranks = resolve('ranks')
     l_0_sets = resolve('sets')
+    l_0_hits = resolve('hits')
+    l_0_misses = resolve('misses')
+    l_0_tricks = resolve('tricks')
+    l_0_shoot = resolve('shoot')
+    l_0_twin = resolve('twin')
+    l_0_overhead = resolve('overhead')
+    l_0_sum = resolve('sum')
+    l_0_hand = resolve('hand')
+    l_0_leader = resolve('leader')
+    l_0_totals = resolve('totals')
+    l_0_goal = resolve('goal')
+    l_0_winners = resolve('winners')
+    l_0_follow = resolve('follow')
+    l_0_hand_no = resolve('hand_no')
+    l_0_dealer = resolve('dealer')
+    l_0_bid_cards = resolve('bid_cards')
+    l_0_taker = resolve('taker')
+    l_0_won = resolve('won')
+    l_0_exact = resolve('exact')
+    l_0_set_by = resolve('set_by')
+    l_0_set_with = resolve('set_with')
+    l_0_freed = resolve('freed')
+    l_0_clause = resolve('clause')
+    l_0_tried = resolve('tried')
     l_0_tenths = resolve('tenths')
+    l_0_gap = resolve('gap')
+    l_0_hands = resolve('hands')
+    l_0_need = resolve('need')
     l_0_suit_over = resolve('suit_over')
     l_0_rank_over = resolve('rank_over')
-    l_0_phrase, l_0_trick, l_0_partner, l_0_suit, l_0_names, l_0_next, l_0_in_order, l_0_values, l_0_bid, l_0_bids, l_0_left, l_0_score, l_0_bonus, l_0_others, l_0_missed, l_0_led, l_0_suits, l_0_ranks, l_0_hits, l_0_misses, l_0_tricks, l_0_shoot, l_0_twin, l_0_overhead, l_0_sum, l_0_hand, l_0_leader, l_0_totals, l_0_goal, l_0_winners, l_0_follow, l_0_hand_no, l_0_dealer, l_0_bid_cards, l_0_taker, l_0_won, l_0_exact, l_0_set_by, l_0_set_with, l_0_freed, l_0_clause, l_0_tried, l_0_gap, l_0_hands, l_0_need, l_0_best, l_0_winner, l_0_done, l_0_leads, = environment.given(context, ('phrase', 'trick', 'partner', 'suit', 'names', 'next', 'in_order', 'values', 'bid', 'bids', 'left', 'score', 'bonus', 'others', 'missed', 'led', 'suits', 'ranks', 'hits', 'misses', 'tricks', 'shoot', 'twin', 'overhead', 'sum', 'hand', 'leader', 'totals', 'goal', 'winners', 'follow', 'hand_no', 'dealer', 'bid_cards', 'taker', 'won', 'exact', 'set_by', 'set_with', 'freed', 'clause', 'tried', 'gap', 'hands', 'need', 'best', 'winner', 'done', 'leads'))
+    l_0_best = resolve('best')
+    l_0_winner = resolve('winner')
+    l_0_done = resolve('done')
+    l_0_leads = resolve('leads')
     l_0_c = l_0_p = l_0_and_ = l_0_ps = l_0_cs = l_0_cor = l_0_The = l_0_s = l_0_ss = l_0_n = l_0_some = l_0_nth = l_0_name = l_0_named = l_0_played = l_0_thes = l_0_letter = l_0_a = l_0_rs = l_0_tm = l_0_theteams = l_0_setup_ = l_0_scores_ = l_0_way = l_0_sets_ = l_0_andsets = l_0_which = l_0_tricks_ = l_0_more = l_0_because = l_0_about = l_0_none_ = missing
-    t_1 = environment.filters['capitalize']
-    t_2 = environment.filters['length']
-    t_3 = environment.filters['list']
-    t_4 = environment.filters['map']
-    t_5 = environment.tests['none']
+    try:
+        t_1 = environment.filters['capitalize']
+    except KeyError:
+        @internalcode
+        def t_1(*unused):
+            raise TemplateRuntimeError("No filter named 'capitalize' found.")
+    try:
+        t_2 = environment.filters['length']
+    except KeyError:
+        @internalcode
+        def t_2(*unused):
+            raise TemplateRuntimeError("No filter named 'length' found.")
+    try:
+        t_3 = environment.filters['list']
+    except KeyError:
+        @internalcode
+        def t_3(*unused):
+            raise TemplateRuntimeError("No filter named 'list' found.")
+    try:
+        t_4 = environment.filters['map']
+    except KeyError:
+        @internalcode
+        def t_4(*unused):
+            raise TemplateRuntimeError("No filter named 'map' found.")
+    try:
+        t_5 = environment.tests['none']
+    except KeyError:
+        @internalcode
+        def t_5(*unused):
+            raise TemplateRuntimeError("No test named 'none' found.")
     pass
     def macro(l_1_code):
         t_6 = []
@@ -37,7 +110,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_6.extend((
             '{card:',
-            environment.shown(l_1_code),
+            str(environment.finalize(l_1_code)),
             '}',
         ))
         return concat(t_6)
@@ -50,7 +123,7 @@ def root(context, missing=missing, environment=environment):
         pass
         t_7.extend((
             '**',
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
             '**',
         ))
         return concat(t_7)
@@ -66,7 +139,7 @@ def root(context, missing=missing, environment=environment):
         if (l_1_i < (l_1_n - 1)):
             pass
             t_8.append(
-                environment.shown((' and ' if (l_1_i == (l_1_n - 2)) else ', ')),
+                str(environment.finalize((' and ' if (l_1_i == (l_1_n - 2)) else ', '))),
             )
         return concat(t_8)
     context.exported_vars.add('and_')
@@ -81,8 +154,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_9.extend((
-                environment.shown(environment.call(context, l_0_p, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_9)
@@ -98,8 +171,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_10.extend((
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_10)
@@ -115,12 +188,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_11.append(
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
             )
             if (not environment.getattr(l_2_loop, 'last')):
                 pass
                 t_11.append(
-                    environment.shown((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', ')),
+                    str(environment.finalize((' or ' if (environment.getattr(l_2_loop, 'revindex0') == 1) else ', '))),
                 )
         l_2_loop = l_2_x = missing
         return concat(t_11)
@@ -132,8 +205,8 @@ def root(context, missing=missing, environment=environment):
             l_1_cards = undefined("parameter 'cards' was not provided", name='cards')
         pass
         t_12.extend((
-            environment.shown(('The ' if (t_2(l_1_cards) == 1) else '')),
-            environment.shown(environment.call(context, l_0_cs, l_1_cards)),
+            str(environment.finalize(('The ' if (t_2(l_1_cards) == 1) else ''))),
+            str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), l_1_cards))),
         ))
         return concat(t_12)
     context.exported_vars.add('The')
@@ -144,7 +217,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_13.append(
-            environment.shown(environment.getitem(environment.getattr(l_0_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'suit'), l_1_letter))),
         )
         return concat(t_13)
     context.exported_vars.add('s')
@@ -155,7 +228,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_14.extend((
-            environment.shown(environment.getitem(environment.getattr(l_0_names, 'suit'), l_1_letter)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'suit'), l_1_letter))),
             's',
         ))
         return concat(t_14)
@@ -169,7 +242,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
         t_15.append(
-            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else l_1_number)),
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else l_1_number))),
         )
         return concat(t_15)
     context.exported_vars.add('n')
@@ -182,10 +255,10 @@ def root(context, missing=missing, environment=environment):
             l_1_noun = undefined("parameter 'noun' was not provided", name='noun')
         pass
         t_16.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_number)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' ',
-            environment.shown(l_1_noun),
-            environment.shown(('' if (l_1_number == 1) else 's')),
+            str(environment.finalize(l_1_noun)),
+            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
         return concat(t_16)
     context.exported_vars.add('some')
@@ -198,7 +271,7 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_words = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
         t_17.append(
-            environment.shown((environment.getitem(l_1_words, l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', ))))),
+            str(environment.finalize((environment.getitem((undefined(name='words') if l_1_words is missing else l_1_words), l_1_number) if (l_1_number < 13) else environment.short(str_join((l_1_number, 'th', )))))),
         )
         return concat(t_17)
     context.exported_vars.add('nth')
@@ -208,18 +281,18 @@ def root(context, missing=missing, environment=environment):
         if l_1_code is missing:
             l_1_code = undefined("parameter 'code' was not provided", name='code')
         pass
-        if (l_1_code in environment.getattr(l_0_names, 'joker')):
+        if (l_1_code in environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'joker')):
             pass
             t_18.append(
-                environment.shown(environment.getitem(environment.getattr(l_0_names, 'joker'), l_1_code)),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'joker'), l_1_code))),
             )
         else:
             pass
             t_18.extend((
                 'the ',
-                environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_code, 0))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), environment.getitem(l_1_code, 0)))),
                 ' of ',
-                environment.shown(environment.getitem(environment.getattr(l_0_names, 'suit'), environment.getitem(l_1_code, 1))),
+                str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'suit'), environment.getitem(l_1_code, 1)))),
                 's',
             ))
         return concat(t_18)
@@ -235,8 +308,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_19.extend((
-                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_19)
@@ -252,12 +325,12 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_20.extend((
-                environment.shown(environment.call(context, l_0_p, environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_2_x, 'seat'), _loop_vars=_loop_vars))),
                 ' ',
-                environment.shown(('plays ' if environment.getattr(l_2_loop, 'first') else '')),
+                str(environment.finalize(('plays ' if environment.getattr(l_2_loop, 'first') else ''))),
                 'the ',
-                environment.shown(environment.call(context, l_0_c, environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_2_x, 'card'), _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_20)
@@ -274,8 +347,8 @@ def root(context, missing=missing, environment=environment):
             pass
             t_21.extend((
                 'the ',
-                environment.shown(environment.call(context, l_0_c, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_21)
@@ -287,7 +360,7 @@ def root(context, missing=missing, environment=environment):
             l_1_seat = undefined("parameter 'seat' was not provided", name='seat')
         pass
         t_22.append(
-            environment.shown(environment.getitem('ABCDEFGHIJ', l_1_seat)),
+            str(environment.finalize(environment.getitem('ABCDEFGHIJ', l_1_seat))),
         )
         return concat(t_22)
     context.exported_vars.add('letter')
@@ -298,7 +371,7 @@ def root(context, missing=missing, environment=environment):
             l_1_letter = undefined("parameter 'letter' was not provided", name='letter')
         pass
         t_23.append(
-            environment.shown(environment.getitem({'S': 'spades', 'H': 'hearts', 'D': 'diamonds', 'C': 'clubs', 'X': 'crosses', 'L': 'leaves'}, l_1_letter)),
+            str(environment.finalize(environment.getitem({'S': 'spades', 'H': 'hearts', 'D': 'diamonds', 'C': 'clubs', 'X': 'crosses', 'L': 'leaves'}, l_1_letter))),
         )
         return concat(t_23)
     context.exported_vars.add('ss')
@@ -309,9 +382,9 @@ def root(context, missing=missing, environment=environment):
             l_1_rank = undefined("parameter 'rank' was not provided", name='rank')
         pass
         t_24.extend((
-            environment.shown(('an' if (l_1_rank in 'A8') else 'a')),
+            str(environment.finalize(('an' if (l_1_rank in 'A8') else 'a'))),
             ' ',
-            environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), l_1_rank)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), l_1_rank))),
         ))
         return concat(t_24)
     context.exported_vars.add('a')
@@ -322,7 +395,7 @@ def root(context, missing=missing, environment=environment):
             l_1_rank = undefined("parameter 'rank' was not provided", name='rank')
         pass
         t_25.extend((
-            environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), l_1_rank)),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), l_1_rank))),
             's',
         ))
         return concat(t_25)
@@ -335,9 +408,9 @@ def root(context, missing=missing, environment=environment):
         pass
         t_26.extend((
             'the ',
-            environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_code, 0))),
+            str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), environment.getitem(l_1_code, 0)))),
             ' of ',
-            environment.shown(environment.call(context, l_0_ss, environment.getitem(l_1_code, 1))),
+            str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), environment.getitem(l_1_code, 1)))),
         ))
         return concat(t_26)
     context.exported_vars.add('name')
@@ -352,8 +425,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_27.extend((
-                environment.shown(environment.call(context, l_0_name, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_27)
@@ -371,7 +444,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_28.append(
-                environment.shown(environment.call(context, l_0_letter, l_2_x, _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), l_2_x, _loop_vars=_loop_vars))),
             )
         l_2_x = missing
         t_28.append(
@@ -388,8 +461,8 @@ def root(context, missing=missing, environment=environment):
             l_1_team = 'team'
         pass
         t_29.extend((
-            environment.shown(l_1_team),
-            environment.shown(('' if (t_2(l_1_teams) == 1) else 's')),
+            str(environment.finalize(l_1_team)),
+            str(environment.finalize(('' if (t_2(l_1_teams) == 1) else 's'))),
             ' ',
         ))
         l_2_loop = missing
@@ -397,8 +470,8 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_29.extend((
-                environment.shown(environment.call(context, l_0_tm, l_2_x, _loop_vars=_loop_vars)),
-                environment.shown(environment.call(context, l_0_and_, environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), l_2_x, _loop_vars=_loop_vars))),
+                str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_2_loop, 'index0'), environment.getattr(l_2_loop, 'length'), _loop_vars=_loop_vars))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_29)
@@ -412,9 +485,9 @@ def root(context, missing=missing, environment=environment):
             l_1_teams = undefined("parameter 'teams' was not provided", name='teams')
         pass
         t_30.extend((
-            environment.shown(t_1(environment.call(context, l_0_n, l_1_players))),
+            str(environment.finalize(t_1(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_players)))),
             ' players in ',
-            environment.shown(environment.call(context, l_0_theteams, l_1_teams)),
+            str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), l_1_teams))),
             '.',
         ))
         return concat(t_30)
@@ -430,10 +503,10 @@ def root(context, missing=missing, environment=environment):
             _loop_vars = {}
             pass
             t_31.extend((
-                environment.shown(environment.call(context, l_0_tm, environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars)),
+                str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), environment.getattr(l_2_x, 'team'), _loop_vars=_loop_vars))),
                 '\xa0',
-                environment.shown(environment.getattr(l_2_x, 'score')),
-                environment.shown(('' if environment.getattr(l_2_loop, 'last') else ', ')),
+                str(environment.finalize(environment.getattr(l_2_x, 'score'))),
+                str(environment.finalize(('' if environment.getattr(l_2_loop, 'last') else ', '))),
             ))
         l_2_loop = l_2_x = missing
         return concat(t_31)
@@ -445,7 +518,7 @@ def root(context, missing=missing, environment=environment):
             l_1_clockwise = undefined("parameter 'clockwise' was not provided", name='clockwise')
         pass
         t_32.append(
-            environment.shown(('clockwise' if l_1_clockwise else 'counter-clockwise')),
+            str(environment.finalize(('clockwise' if l_1_clockwise else 'counter-clockwise'))),
         )
         return concat(t_32)
     context.exported_vars.add('way')
@@ -460,9 +533,9 @@ def root(context, missing=missing, environment=environment):
         if l_1_sets:
             pass
             t_33.extend((
-                environment.shown(l_1_before),
+                str(environment.finalize(l_1_before)),
                 ' ',
-                environment.shown(l_1_sets),
+                str(environment.finalize(l_1_sets)),
                 ' follow',
             ))
         return concat(t_33)
@@ -474,7 +547,7 @@ def root(context, missing=missing, environment=environment):
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         pass
         t_34.append(
-            environment.shown(environment.call(context, l_0_sets_, l_1_sets, ' and sets')),
+            str(environment.finalize(environment.call(context, (undefined(name='sets_') if l_0_sets_ is missing else l_0_sets_), l_1_sets, ' and sets'))),
         )
         return concat(t_34)
     context.exported_vars.add('andsets')
@@ -485,7 +558,7 @@ def root(context, missing=missing, environment=environment):
             l_1_sets = undefined("parameter 'sets' was not provided", name='sets')
         pass
         t_35.append(
-            environment.shown(environment.call(context, l_0_sets_, l_1_sets, ', which sets')),
+            str(environment.finalize(environment.call(context, (undefined(name='sets_') if l_0_sets_ is missing else l_0_sets_), l_1_sets, ', which sets'))),
         )
         return concat(t_35)
     context.exported_vars.add('which')
@@ -496,9 +569,9 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_36.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_number)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' trick',
-            environment.shown(('' if (l_1_number == 1) else 's')),
+            str(environment.finalize(('' if (l_1_number == 1) else 's'))),
         ))
         return concat(t_36)
     context.exported_vars.add('tricks_')
@@ -509,7 +582,7 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_37.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_number)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number))),
             ' more',
         ))
         return concat(t_37)
@@ -529,19 +602,19 @@ def root(context, missing=missing, environment=environment):
         t_39 = []
         pass
         t_39.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_suit_over)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_suit_over))),
             ' higher ',
-            environment.shown((environment.call(context, l_0_s, environment.getitem(l_1_card, 1)) if (l_1_suit_over == 1) else environment.call(context, l_0_ss, environment.getitem(l_1_card, 1)))),
+            str(environment.finalize((environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem(l_1_card, 1)) if (l_1_suit_over == 1) else environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), environment.getitem(l_1_card, 1))))),
         ))
         l_1_suited = (Markup if context.eval_ctx.autoescape else identity)(concat(t_39))
         t_40 = []
         pass
         t_40.extend((
-            environment.shown(environment.call(context, l_0_n, l_1_rank_over)),
+            str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_rank_over))),
             ' ',
-            environment.shown((environment.getitem(environment.getattr(l_0_names, 'rank'), environment.getitem(l_1_card, 0)) if (l_1_rank_over == 1) else environment.call(context, l_0_rs, environment.getitem(l_1_card, 0)))),
+            str(environment.finalize((environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), environment.getitem(l_1_card, 0)) if (l_1_rank_over == 1) else environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), environment.getitem(l_1_card, 0))))),
             ' of ',
-            environment.shown(('a higher suit' if (l_1_rank_over == 1) else 'higher suits')),
+            str(environment.finalize(('a higher suit' if (l_1_rank_over == 1) else 'higher suits'))),
         ))
         l_1_ranked = (Markup if context.eval_ctx.autoescape else identity)(concat(t_40))
         if (environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over) == 0):
@@ -553,19 +626,19 @@ def root(context, missing=missing, environment=environment):
             pass
             t_38.extend((
                 ', although ',
-                environment.shown(l_1_suited),
+                str(environment.finalize((undefined(name='suited') if l_1_suited is missing else l_1_suited))),
                 ' and ',
-                environment.shown(l_1_ranked),
+                str(environment.finalize((undefined(name='ranked') if l_1_ranked is missing else l_1_ranked))),
                 ' are still out',
             ))
         else:
             pass
             l_1_number = environment.call_binop(context, '+', l_1_suit_over, l_1_rank_over)
             t_38.extend((
-                environment.shown(('; only ' if (l_1_number < 3) else ', although ')),
-                environment.shown((l_1_suited if l_1_suit_over else l_1_ranked)),
+                str(environment.finalize(('; only ' if ((undefined(name='number') if l_1_number is missing else l_1_number) < 3) else ', although '))),
+                str(environment.finalize(((undefined(name='suited') if l_1_suited is missing else l_1_suited) if l_1_suit_over else (undefined(name='ranked') if l_1_ranked is missing else l_1_ranked)))),
                 ' ',
-                environment.shown(('can still beat it' if (l_1_number < 3) else 'are still out')),
+                str(environment.finalize(('can still beat it' if ((undefined(name='number') if l_1_number is missing else l_1_number) < 3) else 'are still out'))),
             ))
         return concat(t_38)
     context.exported_vars.add('because')
@@ -583,23 +656,23 @@ def root(context, missing=missing, environment=environment):
             t_41.append(
                 'hardly a trick',
             )
-        elif (l_1_part < 3):
+        elif ((undefined(name='part') if l_1_part is missing else l_1_part) < 3):
             pass
             t_41.extend((
                 'about ',
-                environment.shown(environment.call(context, l_0_tricks_, l_1_whole)),
+                str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), (undefined(name='whole') if l_1_whole is missing else l_1_whole)))),
             ))
-        elif (l_1_part < 8):
+        elif ((undefined(name='part') if l_1_part is missing else l_1_part) < 8):
             pass
             t_41.extend((
-                environment.shown((environment.short(str_join((environment.call(context, l_0_n, l_1_whole), ' or ', ))) if l_1_whole else 'perhaps ')),
-                environment.shown(environment.call(context, l_0_tricks_, environment.call_binop(context, '+', l_1_whole, 1))),
+                str(environment.finalize((environment.short(str_join((environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='whole') if l_1_whole is missing else l_1_whole)), ' or ', ))) if (undefined(name='whole') if l_1_whole is missing else l_1_whole) else 'perhaps '))),
+                str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), environment.call_binop(context, '+', (undefined(name='whole') if l_1_whole is missing else l_1_whole), 1)))),
             ))
         else:
             pass
             t_41.extend((
                 'about ',
-                environment.shown(environment.call(context, l_0_tricks_, environment.call_binop(context, '+', l_1_whole, 1))),
+                str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), environment.call_binop(context, '+', (undefined(name='whole') if l_1_whole is missing else l_1_whole), 1)))),
             ))
         return concat(t_41)
     context.exported_vars.add('about')
@@ -610,128 +683,128 @@ def root(context, missing=missing, environment=environment):
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         pass
         t_42.append(
-            environment.shown((environment.call(context, l_0_n, l_1_number) if l_1_number else 'none')),
+            str(environment.finalize((environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), l_1_number) if l_1_number else 'none'))),
         )
         return concat(t_42)
     context.exported_vars.add('none_')
     context.vars['none_'] = l_0_none_ = Macro(environment, macro, 'none_', ('number',), False, False, False, context.eval_ctx.autoescape)
-    if (l_0_phrase == 'say.setup[0]'):
+    if ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.setup[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_setup_, (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
-        if l_0_trick:
+        yield str(environment.finalize(environment.call(context, (undefined(name='setup_') if l_0_setup_ is missing else l_0_setup_), (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
+        if (undefined(name='trick') if l_0_trick is missing else l_0_trick):
             pass
             yield ' This is the '
-            yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
+            yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
             yield ' trick.'
-    elif (l_0_phrase == 'say.standing[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.standing[0]'):
         pass
         yield 'Scores so far: '
-        yield environment.shown(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='scores_') if l_0_scores_ is missing else l_0_scores_), (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
         yield '.'
-    elif (l_0_phrase == 'say.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.lead-way[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead-way[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '. The partner, '
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ', sits on the '
-        yield environment.shown(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right'))
+        yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
         yield ' and plays second, so play goes '
-        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
         yield ': '
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.lead-way-back[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.lead-way-back[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '. This time the partner, '
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ', sits on the '
-        yield environment.shown(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right'))
+        yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
         yield ', so play goes '
-        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
         yield ': '
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.sets-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.sets-suit[0]'):
         pass
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield 'The partner, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
-        yield environment.shown((',' if l_0_partner else ''))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize((',' if (undefined(name='partner') if l_0_partner is missing else l_0_partner) else '')))
         yield ' plays another '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', and so sets suit follow.'
-    elif (l_0_phrase == 'say.sets-rank[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.sets-rank[0]'):
         pass
-        if l_0_partner:
+        if (undefined(name='partner') if l_0_partner is missing else l_0_partner):
             pass
             yield 'The partner, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
-        yield environment.shown((',' if l_0_partner else ''))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
+        yield str(environment.finalize((',' if (undefined(name='partner') if l_0_partner is missing else l_0_partner) else '')))
         yield ' plays another '
-        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ', the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', and so sets rank follow.'
-    elif (l_0_phrase == 'say.neither[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.neither[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and no '
-        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '. That sets nothing, and '
-        yield environment.shown(environment.call(context, l_0_p, l_0_next))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='next') if l_0_next is missing else l_0_next))))
         yield ' has the say.'
-    elif (l_0_phrase == 'say.neither-too[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.neither-too[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has neither and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '. The say passes to '
-        yield environment.shown(environment.call(context, l_0_p, l_0_next))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='next') if l_0_next is missing else l_0_next))))
         yield '.'
-    elif (l_0_phrase == 'say.neither-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.neither-last[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the last to play, has no '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and no '
-        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' either, and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.follow[1]'):
         pass
         yield 'Then '
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.free[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.free[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
         yield ' '
-        yield environment.shown(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have'))
+        yield str(environment.finalize(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have')))
         yield ' no '
-        yield environment.shown((environment.call(context, l_0_ss, l_0_suit) if l_0_suit else environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
+        yield str(environment.finalize((environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit)) if (undefined(name='suit') if l_0_suit is missing else l_0_suit) else environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))))
         yield ' and may play anything: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
@@ -739,477 +812,477 @@ def root(context, missing=missing, environment=environment):
             pass
             if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) > 1):
                 pass
-                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+                yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
                 yield ' '
             yield 'the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.table-marks[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.table-marks[0]'):
         pass
         yield 'In the table'
-        yield environment.shown(('s the cards stand in the order of play;' if l_0_in_order else ','))
+        yield str(environment.finalize(('s the cards stand in the order of play;' if (undefined(name='in_order') if l_0_in_order is missing else l_0_in_order) else ',')))
         yield ' {icon:led|▷} marks the card that was led, {icon:won|★} the card that won. Under “Follow” stands the suit or the rank that had to be followed, or a dash where nobody set one.'
-        if (not l_0_in_order):
+        if (not (undefined(name='in_order') if l_0_in_order is missing else l_0_in_order)):
             pass
             yield ' Each player has a column of their own; play goes on from {icon:led|▷} to the leader’s partner.'
-    elif (l_0_phrase == 'say.bid-sum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-sum[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' lays aside the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ' and the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
         yield '. A '
-        yield environment.shown(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1))))
         yield ' is worth '
-        yield environment.shown(environment.getitem(l_0_values, 0))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
         if (environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0), 1) != environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1)):
             pass
             yield ' and a '
-            yield environment.shown(environment.call(context, l_0_s, environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), environment.getitem(environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1), 1))))
             yield ' '
-            yield environment.shown(environment.getitem(l_0_values, 1))
+            yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
         yield ', so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' bids '
-        yield environment.shown(environment.getitem(l_0_values, 0))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
         yield '\xa0+\xa0'
-        yield environment.shown(environment.getitem(l_0_values, 1))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
         yield '\xa0=\xa0'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ' trick'
-        yield environment.shown(('' if (l_0_bid == 1) else 's'))
+        yield str(environment.finalize(('' if ((undefined(name='bid') if l_0_bid is missing else l_0_bid) == 1) else 's')))
         yield '.'
-    elif (l_0_phrase == 'say.bid-others[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-others[0]'):
         pass
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' bids '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.bid-aside[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.bid-aside[0]'):
         pass
         yield 'With the '
-        yield environment.shown(environment.call(context, l_0_n, l_0_left))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='left') if l_0_left is missing else l_0_left))))
         yield ' cards left, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' now tries to take exactly '
-        yield environment.shown(environment.call(context, l_0_tricks_, l_0_bid))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
         yield ', no more and no fewer.'
-    elif (l_0_phrase == 'say.may-open[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-open[0]'):
         pass
         yield 'With '
-        yield environment.shown(l_0_score)
+        yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield ', team '
-        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' is alone in last place. '
-        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' may turn up their bid cards, and agree to do so.'
-    elif (l_0_phrase == 'say.opens[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opens[0]'):
         pass
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' shows the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 0), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem(environment.getattr(l_1_x, 'cards'), 0), _loop_vars=_loop_vars)))
             yield ' and the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getitem(environment.getattr(l_1_x, 'cards'), 1), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem(environment.getattr(l_1_x, 'cards'), 1), _loop_vars=_loop_vars)))
             yield ', a bid of '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
         l_1_loop = l_1_x = missing
         yield '. Now everyone knows what this team needs.'
-    elif (l_0_phrase == 'say.open-stake[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.open-stake[0]'):
         pass
         yield 'If '
-        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' both hit, they score '
-        yield environment.shown(l_0_bonus)
+        yield str(environment.finalize((undefined(name='bonus') if l_0_bonus is missing else l_0_bonus)))
         yield ' points on top of the rest. If either misses, '
-        yield environment.shown(environment.call(context, l_0_theteams, l_0_others))
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='others') if l_0_others is missing else l_0_others))))
         yield ' '
-        yield environment.shown(('gets' if (t_2(l_0_others) == 1) else 'get'))
+        yield str(environment.finalize(('gets' if (t_2((undefined(name='others') if l_0_others is missing else l_0_others)) == 1) else 'get')))
         yield ' '
-        yield environment.shown(l_0_missed)
-        yield environment.shown(('' if (t_2(l_0_others) == 1) else ' each'))
+        yield str(environment.finalize((undefined(name='missed') if l_0_missed is missing else l_0_missed)))
+        yield str(environment.finalize(('' if (t_2((undefined(name='others') if l_0_others is missing else l_0_others)) == 1) else ' each')))
         yield '.'
-    elif (l_0_phrase == 'say.tied[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tied[0]'):
         pass
         yield 'With '
-        yield environment.shown(l_0_score)
+        yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield ' points each, '
-        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
         yield ' share last place.'
-    elif (l_0_phrase == 'say.open-tried[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.open-tried[0]'):
         pass
         yield 'When all have bid, '
-        yield environment.shown(environment.call(context, l_0_ps, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' would like to open their bids, but may not.'
-    elif (l_0_phrase == 'say.no-switch[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.no-switch[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '. It is '
-        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='a') if l_0_a is missing else l_0_a), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' like the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_led))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='led') if l_0_led is missing else l_0_led))))
         yield ' that was led, and of a higher suit; under rank follow it would win. But suit follow has been set and stays: the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' changes nothing and cannot win.'
-    elif (l_0_phrase == 'say.must-rank[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.must-rank[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' holds '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' ('
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '), but must play '
-        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='a') if l_0_a is missing else l_0_a), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' under rank follow: the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is the only one.'
-    elif (l_0_phrase == 'say.has-say[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.has-say[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' holds '
-        if l_0_suits:
+        if (undefined(name='suits') if l_0_suits is missing else l_0_suits):
             pass
-            yield environment.shown(environment.call(context, l_0_thes, l_0_suits))
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='suits') if l_0_suits is missing else l_0_suits))))
             yield ', of the led suit,'
-        if (l_0_suits and l_0_ranks):
+        if ((undefined(name='suits') if l_0_suits is missing else l_0_suits) and (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)):
             pass
             yield ' and '
-        if l_0_ranks:
+        if (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks):
             pass
-            yield environment.shown(environment.call(context, l_0_thes, l_0_ranks))
+            yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks))))
             yield ', of the led rank,'
         yield ' '
-        yield environment.shown(('and may choose which follow to set' if (l_0_suits and l_0_ranks) else ('and has to play one of these' if (t_2(environment.call_binop(context, '+', l_0_suits, l_0_ranks)) > 1) else 'and has to play it')))
+        yield str(environment.finalize(('and may choose which follow to set' if ((undefined(name='suits') if l_0_suits is missing else l_0_suits) and (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)) else ('and has to play one of these' if (t_2(environment.call_binop(context, '+', (undefined(name='suits') if l_0_suits is missing else l_0_suits), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks))) > 1) else 'and has to play it'))))
         yield '.'
-    elif (l_0_phrase == 'say.won-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[0]'):
         pass
         yield 'The highest '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' is the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        if l_0_led:
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield ' that was led'
         yield ', so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick.'
-    elif (l_0_phrase == 'say.won-suit[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-suit[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick with the highest '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        if l_0_led:
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        if (undefined(name='led') if l_0_led is missing else l_0_led):
             pass
             yield ' that was led'
         yield '.'
-    elif (l_0_phrase == 'say.won-rank[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-rank[0]'):
         pass
         yield 'Of the '
-        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' the one of the highest suit wins. From high to low they are '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ', so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick.'
-    elif (l_0_phrase == 'say.won-rank[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-rank[1]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' in the trick are, from high to low by suit, '
-        yield environment.shown(environment.call(context, l_0_cs, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cs') if l_0_cs is missing else l_0_cs), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick.'
-    elif (l_0_phrase == 'say.won-lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-lead[0]'):
         pass
         yield 'Nobody has set a follow, so the leader wins: '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick with the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.won-lead-higher[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.won-lead-higher[0]'):
         pass
         yield 'Nobody has set a follow, so the leader wins. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the trick with the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', although '
-        yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' '
-        yield environment.shown(('is' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'are'))
+        yield str(environment.finalize(('is' if (t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)) == 1) else 'are')))
         yield ' higher in rank.'
-    elif (l_0_phrase == 'say.next-lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.next-lead[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has won the trick and leads to the next.'
-    elif (l_0_phrase == 'say.tried[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.tried[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' would like to play the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', but may not.'
-    elif (l_0_phrase == 'say.would-set[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.would-set[0]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' sets '
-        yield environment.shown((undefined(name='sets') if l_0_sets is missing else l_0_sets))
+        yield str(environment.finalize((undefined(name='sets') if l_0_sets is missing else l_0_sets)))
         yield ' follow; '
-        yield environment.shown(environment.call(context, l_0_thes, l_0_others))
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='others') if l_0_others is missing else l_0_others))))
         yield ' would have set '
-        yield environment.shown(('rank' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'suit'))
+        yield str(environment.finalize(('rank' if ((undefined(name='sets') if l_0_sets is missing else l_0_sets) == 'suit') else 'suit')))
         yield ' follow.'
-    elif (l_0_phrase == 'say.may-play[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.may-play[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'say.marks[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.marks[0]'):
         pass
-        if l_0_hits:
+        if (undefined(name='hits') if l_0_hits is missing else l_0_hits):
             pass
-            yield environment.shown(environment.call(context, l_0_ps, l_0_hits))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), (undefined(name='hits') if l_0_hits is missing else l_0_hits))))
             yield ' '
-            yield environment.shown(('has' if (t_2(l_0_hits) == 1) else 'have'))
+            yield str(environment.finalize(('has' if (t_2((undefined(name='hits') if l_0_hits is missing else l_0_hits)) == 1) else 'have')))
             yield ' hit.'
         else:
             pass
             yield 'Nobody has hit.'
-        for l_1_x in l_0_misses:
+        for l_1_x in (undefined(name='misses') if l_0_misses is missing else l_0_misses):
             _loop_vars = {}
             pass
             yield ' '
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' bid '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
             yield ' and took '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars)))
             yield '.'
         l_1_x = missing
-    elif (l_0_phrase == 'say.team-sum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.team-sum[0]'):
         pass
         yield 'Team '
-        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ': '
-        yield environment.shown(l_0_tricks)
+        yield str(environment.finalize((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks)))
         yield ' for '
-        yield environment.shown(('the trick' if (l_0_tricks == 1) else 'tricks'))
-        if l_0_hits:
+        yield str(environment.finalize(('the trick' if ((undefined(name='tricks') if l_0_tricks is missing else l_0_tricks) == 1) else 'tricks')))
+        if (undefined(name='hits') if l_0_hits is missing else l_0_hits):
             pass
             yield ', '
-            yield environment.shown(l_0_shoot)
+            yield str(environment.finalize((undefined(name='shoot') if l_0_shoot is missing else l_0_shoot)))
             yield ' for '
-            yield environment.shown(('a shoot' if (l_0_hits == 1) else 'each of two shoots'))
-        if l_0_twin:
+            yield str(environment.finalize(('a shoot' if ((undefined(name='hits') if l_0_hits is missing else l_0_hits) == 1) else 'each of two shoots')))
+        if (undefined(name='twin') if l_0_twin is missing else l_0_twin):
             pass
             yield ', '
-            yield environment.shown(l_0_twin)
+            yield str(environment.finalize((undefined(name='twin') if l_0_twin is missing else l_0_twin)))
             yield ' for the twin shoot'
-        if l_0_overhead:
+        if (undefined(name='overhead') if l_0_overhead is missing else l_0_overhead):
             pass
             yield ', '
-            yield environment.shown(l_0_overhead)
+            yield str(environment.finalize((undefined(name='overhead') if l_0_overhead is missing else l_0_overhead)))
             yield ' for the overhead twin shoot'
-        if l_0_missed:
+        if (undefined(name='missed') if l_0_missed is missing else l_0_missed):
             pass
             yield ', '
-            yield environment.shown(l_0_missed)
+            yield str(environment.finalize((undefined(name='missed') if l_0_missed is missing else l_0_missed)))
             yield ' for the open bid that failed'
-        if (l_0_hits or l_0_missed):
+        if ((undefined(name='hits') if l_0_hits is missing else l_0_hits) or (undefined(name='missed') if l_0_missed is missing else l_0_missed)):
             pass
             yield '; '
-            yield environment.shown(l_0_sum)
+            yield str(environment.finalize((undefined(name='sum') if l_0_sum is missing else l_0_sum)))
             yield ' in all'
         else:
             pass
             yield ' and nothing else'
         yield '.'
-    elif (l_0_phrase == 'say.keeps[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.keeps[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has hit, and keeps the '
-        yield environment.shown(l_0_shoot)
+        yield str(environment.finalize((undefined(name='shoot') if l_0_shoot is missing else l_0_shoot)))
         yield ' points for that.'
-    elif (l_0_phrase == 'say.opened-missed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opened-missed[0]'):
         pass
         yield 'Team '
-        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' had opened its bid. '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_misses, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='misses') if l_0_misses is missing else l_0_misses), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' bid '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
             yield ' and took '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'won'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
         l_1_loop = l_1_x = missing
         yield '. So the overhead twin shoot has failed, and '
-        yield environment.shown(environment.call(context, l_0_theteams, l_0_others))
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='others') if l_0_others is missing else l_0_others))))
         yield ' '
-        yield environment.shown(('scores' if (t_2(l_0_others) == 1) else 'score'))
+        yield str(environment.finalize(('scores' if (t_2((undefined(name='others') if l_0_others is missing else l_0_others)) == 1) else 'score')))
         yield ' '
-        yield environment.shown(l_0_missed)
+        yield str(environment.finalize((undefined(name='missed') if l_0_missed is missing else l_0_missed)))
         yield ' more'
-        yield environment.shown(('' if (t_2(l_0_others) == 1) else ' each'))
+        yield str(environment.finalize(('' if (t_2((undefined(name='others') if l_0_others is missing else l_0_others)) == 1) else ' each')))
         yield '.'
-    elif (l_0_phrase == 'say.opened-made[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.opened-made[0]'):
         pass
         yield 'Team '
-        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' had opened its bid, and both have hit: '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_bids, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='bids') if l_0_bids is missing else l_0_bids), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' bid '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
             yield ' and took '
-            yield environment.shown(environment.call(context, l_0_none_, environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars))
-            yield environment.shown(('' if environment.getattr(l_1_loop, 'last') else '; '))
+            yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), environment.getattr(l_1_x, 'bid'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(('' if environment.getattr(l_1_loop, 'last') else '; ')))
         l_1_loop = l_1_x = missing
         yield '. The overhead twin shoot brings '
-        yield environment.shown(l_0_bonus)
+        yield str(environment.finalize((undefined(name='bonus') if l_0_bonus is missing else l_0_bonus)))
         yield ' more.'
-    elif (l_0_phrase == 'say.rounds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.rounds[0]'):
         pass
         yield 'In the first round of '
-        yield environment.shown(environment.call(context, l_0_n, (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
         yield ' hands the right-hand members lead first, one team after the other. With the '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield ' hand the second round begins, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', a left-hand member, is the opening leader.'
-    elif (l_0_phrase == 'say.dealer-right[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.dealer-right[0]'):
         pass
         yield 'The dealer of that hand is '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the nearest to the right of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
         yield '’s team.'
-    elif (l_0_phrase == 'say.way-second[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.way-second[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s partner '
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ' sits on the '
-        yield environment.shown(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right'))
+        yield str(environment.finalize(('left' if (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise) else 'right')))
         yield ', so the first trick goes round '
-        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
         yield '.'
-    elif (l_0_phrase == 'say.totals[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.totals[0]'):
         pass
         yield 'After this hand '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_totals, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='totals') if l_0_totals is missing else l_0_totals), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(('team ' if environment.getattr(l_1_loop, 'first') else ''))
-            yield environment.shown(environment.call(context, l_0_tm, environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(('team ' if environment.getattr(l_1_loop, 'first') else '')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), environment.getattr(l_1_x, 'team'), _loop_vars=_loop_vars)))
             yield ' has '
-            yield environment.shown(environment.getattr(l_1_x, 'score'))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.getattr(l_1_x, 'score')))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.over[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.over[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_theteams, (undefined(name='teams') if l_0_teams is missing else l_0_teams), 'Team'))
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='teams') if l_0_teams is missing else l_0_teams), 'Team')))
         yield ' '
-        yield environment.shown(('has' if (t_2((undefined(name='teams') if l_0_teams is missing else l_0_teams)) == 1) else 'have'))
+        yield str(environment.finalize(('has' if (t_2((undefined(name='teams') if l_0_teams is missing else l_0_teams)) == 1) else 'have')))
         yield ' '
-        yield environment.shown(l_0_goal)
+        yield str(environment.finalize((undefined(name='goal') if l_0_goal is missing else l_0_goal)))
         yield ' or more, so the game is over. With the highest total, '
-        yield environment.shown(l_0_score)
+        yield str(environment.finalize((undefined(name='score') if l_0_score is missing else l_0_score)))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_theteams, l_0_winners))
+        yield str(environment.finalize(environment.call(context, (undefined(name='theteams') if l_0_theteams is missing else l_0_theteams), (undefined(name='winners') if l_0_winners is missing else l_0_winners))))
         yield ' '
-        yield environment.shown(('wins' if (t_2(l_0_winners) == 1) else 'share the win'))
+        yield str(environment.finalize(('wins' if (t_2((undefined(name='winners') if l_0_winners is missing else l_0_winners)) == 1) else 'share the win')))
         yield '.'
-    elif (l_0_phrase == 'say.cell-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-follow[0]'):
         pass
-        if (l_0_follow == 'suit'):
+        if ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'suit'):
             pass
             yield '{suit:'
-            yield environment.shown(l_0_suit)
+            yield str(environment.finalize((undefined(name='suit') if l_0_suit is missing else l_0_suit)))
             yield '}'
-        elif (l_0_follow == 'rank'):
+        elif ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'rank'):
             pass
-            yield environment.shown(('10' if ((undefined(name='rank') if l_0_rank is missing else l_0_rank) == 'T') else (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+            yield str(environment.finalize(('10' if ((undefined(name='rank') if l_0_rank is missing else l_0_rank) == 'T') else (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         else:
             pass
             yield '–'
-    elif (l_0_phrase == 'say.cell-sum[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-sum[0]'):
         pass
-        yield environment.shown(environment.getitem(l_0_values, 0))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
         yield ' + '
-        yield environment.shown(environment.getitem(l_0_values, 1))
-    elif (l_0_phrase == 'say.cell-team[0]'):
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.cell-team[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
-    elif (l_0_phrase == 'say.whole-setup[0]'):
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-setup[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_setup_, (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='setup_') if l_0_setup_ is missing else l_0_setup_), (undefined(name='players') if l_0_players is missing else l_0_players), (undefined(name='teams') if l_0_teams is missing else l_0_teams))))
         yield ' In this hand, the '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_hand_no))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='hand_no') if l_0_hand_no is missing else l_0_hand_no))))
         yield ' of the game, '
-        yield environment.shown(environment.call(context, l_0_p, l_0_dealer))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='dealer') if l_0_dealer is missing else l_0_dealer))))
         yield ' deals and '
-        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
         yield ' is the opening leader.'
         if (undefined(name='scores') if l_0_scores is missing else l_0_scores):
             pass
             yield ' Scores so far: '
-            yield environment.shown(environment.call(context, l_0_scores_, (undefined(name='scores') if l_0_scores is missing else l_0_scores)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='scores_') if l_0_scores_ is missing else l_0_scores_), (undefined(name='scores') if l_0_scores is missing else l_0_scores))))
             yield '.'
-    elif (l_0_phrase == 'say.whole-hands[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-hands[0]'):
         pass
         yield 'Of the cards dealt everyone lays '
-        yield environment.shown(environment.call(context, l_0_n, l_0_bid_cards))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='bid_cards') if l_0_bid_cards is missing else l_0_bid_cards))))
         yield ' aside as bid cards and keeps '
-        yield environment.shown(environment.call(context, l_0_n, l_0_left))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='left') if l_0_left is missing else l_0_left))))
         yield ' to play.'
-    elif (l_0_phrase == 'say.whole-closed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-closed[0]'):
         pass
         yield 'Team '
-        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' is alone in last place but keeps its bid cards face down.'
-    elif (l_0_phrase == 'say.whole-plays[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.whole-plays[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.forced[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
-        yield environment.shown((', the only card allowed' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else ('; neither had a choice' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 2) else '; none of them had a choice')))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
+        yield str(environment.finalize((', the only card allowed' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else ('; neither had a choice' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 2) else '; none of them had a choice'))))
         yield '.'
-    elif (l_0_phrase == 'say.forced[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
         yield ' '
-        yield environment.shown(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have'))
+        yield str(environment.finalize(('has' if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) == 1) else 'have')))
         yield ' no choice: '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
@@ -1217,849 +1290,849 @@ def root(context, missing=missing, environment=environment):
             pass
             if (t_2((undefined(name='plays') if l_0_plays is missing else l_0_plays)) > 1):
                 pass
-                yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+                yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
                 yield ' '
             yield 'the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.forced[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.forced[2]'):
         pass
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_p, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' has to play the '
-            yield environment.shown(environment.call(context, l_0_c, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'say.throws[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.throws[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_ps, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat'))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ps') if l_0_ps is missing else l_0_ps), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='seat')))))
         yield ' cannot beat '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s card and play '
-        yield environment.shown(environment.call(context, l_0_thes, t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card'))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), t_3(context.eval_ctx, t_4(context, (undefined(name='plays') if l_0_plays is missing else l_0_plays), attribute='card')))))
         yield '.'
-    elif (l_0_phrase == 'say.throws[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.throws[1]'):
         pass
         yield 'Nothing that they may play beats '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s card: '
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield '.'
-    elif (l_0_phrase == 'say.throws[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.throws[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_played, (undefined(name='plays') if l_0_plays is missing else l_0_plays)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='played') if l_0_played is missing else l_0_played), (undefined(name='plays') if l_0_plays is missing else l_0_plays))))
         yield ': nothing that beats '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s card.'
-    elif (l_0_phrase == 'say.all-up[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.all-up[0]'):
         pass
         yield 'All bid cards are turned up.'
-    elif (l_0_phrase == 'say.last-trick[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.last-trick[0]'):
         pass
         yield 'Everyone has one card left.'
-    elif (l_0_phrase == 'say.took[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.took[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' takes the '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
         yield ' trick and now has '
-        yield environment.shown(l_0_won)
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ' (bid '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ')'
-        if l_0_exact:
+        if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
             yield ': exactly enough'
-        elif (l_0_won > l_0_bid):
+        elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
             yield ': too many'
         yield '.'
-    elif (l_0_phrase == 'say.took[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.took[1]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
         yield ' trick is '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s, who bid '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ' and now has '
-        yield environment.shown(l_0_won)
-        if l_0_exact:
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
+        if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
             yield ': exactly enough'
-        elif (l_0_won > l_0_bid):
+        elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
             yield ': too many'
         yield '.'
-    elif (l_0_phrase == 'say.took[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.took[2]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_nth, l_0_trick))
+        yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), (undefined(name='trick') if l_0_trick is missing else l_0_trick))))
         yield ' trick goes to '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', who has '
-        yield environment.shown(l_0_won)
+        yield str(environment.finalize((undefined(name='won') if l_0_won is missing else l_0_won)))
         yield ' so far (bid '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ')'
-        if l_0_exact:
+        if (undefined(name='exact') if l_0_exact is missing else l_0_exact):
             pass
             yield ' and wants no more'
-        elif (l_0_won > l_0_bid):
+        elif ((undefined(name='won') if l_0_won is missing else l_0_won) > (undefined(name='bid') if l_0_bid is missing else l_0_bid)):
             pass
             yield ': more than enough'
         yield '.'
-    elif (l_0_phrase == 'legal.lay-aside[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lay-aside[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' may lay aside any two of the '
-        yield environment.shown(environment.call(context, l_0_n, t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)))))
         yield ' cards.'
-    elif (l_0_phrase == 'legal.lay-aside[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lay-aside[1]'):
         pass
         yield 'Any two of '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s '
-        yield environment.shown(environment.call(context, l_0_n, t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), t_2((undefined(name='cards') if l_0_cards is missing else l_0_cards)))))
         yield ' cards will do as a bid.'
-    elif (l_0_phrase == 'legal.may-open[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.may-open[0]'):
         pass
         yield 'With '
-        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ', team '
-        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield ' is alone in last place and may open its bid.'
-    elif (l_0_phrase == 'legal.may-open[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.may-open[1]'):
         pass
         yield 'Since no other team has as few points as team '
-        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield ', with '
-        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ', it may open its bid.'
-    elif (l_0_phrase == 'legal.lead[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads and may play any card.'
-    elif (l_0_phrase == 'legal.lead[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.lead[1]'):
         pass
         yield 'It is '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s lead: any card will do.'
-    elif (l_0_phrase == 'legal.suit-or-rank[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.suit-or-rank[0]'):
         pass
         yield 'No follow is set. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        if l_0_suits:
+        if (undefined(name='suits') if l_0_suits is missing else l_0_suits):
             pass
-            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
-        if (l_0_suits and l_0_ranks):
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
+        if ((undefined(name='suits') if l_0_suits is missing else l_0_suits) and (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)):
             pass
             yield ' and '
-        if l_0_ranks:
+        if (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks):
             pass
-            yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ' and must play '
-        yield environment.shown(environment.call(context, l_0_cor, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), environment.call_binop(context, '+', (undefined(name='suits') if l_0_suits is missing else l_0_suits), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)))))
         yield '.'
-    elif (l_0_phrase == 'legal.suit-or-rank[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.suit-or-rank[1]'):
         pass
         yield 'As long as no follow is set, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must match the suit or the rank of the lead: '
-        yield environment.shown(environment.call(context, l_0_cor, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), environment.call_binop(context, '+', (undefined(name='suits') if l_0_suits is missing else l_0_suits), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)))))
         yield '.'
-    elif (l_0_phrase == 'legal.neither[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.neither[0]'):
         pass
         yield 'No follow is set, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has neither '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' nor '
-        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ': any card may be played.'
-    elif (l_0_phrase == 'legal.neither[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.neither[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' can match neither the '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ' nor the '
-        yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ', and may play anything.'
-    elif (l_0_phrase == 'legal.suit-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.suit-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' set suit follow with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must play '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-        if l_0_freed:
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
             yield ', not '
-            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
         yield '.'
-    elif (l_0_phrase == 'legal.suit-follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.suit-follow[1]'):
         pass
         yield 'Suit follow was set by '
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' ('
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield '), so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must play a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ': '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-        if l_0_freed:
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
             yield ', and not '
-            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
         yield '.'
-    elif (l_0_phrase == 'legal.no-suit[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' set suit follow with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield ', and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ': any card may be played.'
-    elif (l_0_phrase == 'legal.no-suit[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-suit[1]'):
         pass
         yield 'Under suit follow (the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield ' of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield '), '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', without a '
-        yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+        yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
         yield ', may play anything.'
-    elif (l_0_phrase == 'legal.rank-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.rank-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' set rank follow with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield '. '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must play '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-        if l_0_freed:
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
             yield ', not '
-            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
         yield '.'
-    elif (l_0_phrase == 'legal.rank-follow[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.rank-follow[1]'):
         pass
         yield 'Rank follow was set by '
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' ('
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield '), so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' must play '
-        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='a') if l_0_a is missing else l_0_a), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ': '
-        yield environment.shown(environment.call(context, l_0_cor, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
-        if l_0_freed:
+        yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
+        if (undefined(name='freed') if l_0_freed is missing else l_0_freed):
             pass
             yield ', and not '
-            yield environment.shown(environment.call(context, l_0_cor, l_0_freed))
+            yield str(environment.finalize(environment.call(context, (undefined(name='cor') if l_0_cor is missing else l_0_cor), (undefined(name='freed') if l_0_freed is missing else l_0_freed))))
         yield '.'
-    elif (l_0_phrase == 'legal.no-rank[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-rank[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' set rank follow with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield ', and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has no '
-        yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ': any card may be played.'
-    elif (l_0_phrase == 'legal.no-rank[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'legal.no-rank[1]'):
         pass
         yield 'Under rank follow (the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield ' of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield '), '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', without '
-        yield environment.shown(environment.call(context, l_0_a, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='a') if l_0_a is missing else l_0_a), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
         yield ', may play anything.'
-    elif (l_0_phrase == 'refuse.suit-or-rank[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.suit-or-rank[0]'):
         pass
         yield 'No follow has been set, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_thes, environment.call_binop(context, '+', l_0_suits, l_0_ranks)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), environment.call_binop(context, '+', (undefined(name='suits') if l_0_suits is missing else l_0_suits), (undefined(name='ranks') if l_0_ranks is missing else l_0_ranks)))))
         yield ', of the led suit or the led rank ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.suit-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.suit-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' has set suit follow with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield ', and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-        if (l_0_tried in l_0_freed):
+        if ((undefined(name='tried') if l_0_tried is missing else l_0_tried) in (undefined(name='freed') if l_0_freed is missing else l_0_freed)):
             pass
             yield ' To match the rank is not enough here.'
-    elif (l_0_phrase == 'refuse.rank-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.rank-follow[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_set_by))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='set_by') if l_0_set_by is missing else l_0_set_by))))
         yield ' has set rank follow with the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_set_with))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='set_with') if l_0_set_with is missing else l_0_set_with))))
         yield ', and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has '
-        yield environment.shown(environment.call(context, l_0_thes, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='thes') if l_0_thes is missing else l_0_thes), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield ' ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-        if (l_0_tried in l_0_freed):
+        if ((undefined(name='tried') if l_0_tried is missing else l_0_tried) in (undefined(name='freed') if l_0_freed is missing else l_0_freed)):
             pass
             yield ' To match the suit is not enough here.'
-    elif (l_0_phrase == 'refuse.two-cards[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.two-cards[0]'):
         pass
         yield 'A bid is made of two different cards ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.bid-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.bid-card[0]'):
         pass
         yield 'The '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' is one of '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s bid cards, which take no part in the tricks ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'refuse.not-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'refuse.not-last[0]'):
         pass
         yield 'Only a team that is alone in last place may open, and team '
-        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield ', with '
-        yield environment.shown(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.getitem((undefined(name='scores') if l_0_scores is missing else l_0_scores), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ', is not ('
-        yield environment.shown(l_0_clause)
+        yield str(environment.finalize((undefined(name='clause') if l_0_clause is missing else l_0_clause)))
         yield ').'
-    elif (l_0_phrase == 'why.random[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.random[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' decides at random.'
-    elif (l_0_phrase == 'why.estimate[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' lays the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ' and the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
         yield ' aside, a bid of '
-        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
+        yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
         yield ': the rest looks good for '
-        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
         yield '.'
-    elif (l_0_phrase == 'why.estimate[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[1]'):
         pass
         yield 'Without the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ' and the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' expects '
-        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
         yield '; as bid cards the two make '
-        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
+        yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
         yield '.'
-    elif (l_0_phrase == 'why.estimate[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' bids '
-        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
+        yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ' and the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
         yield ', for the other cards should bring in '
-        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
         yield '.'
-    elif (l_0_phrase == 'why.estimate[3]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.estimate[3]'):
         pass
         yield 'To bid '
-        yield environment.shown(environment.call(context, l_0_none_, l_0_bid))
+        yield str(environment.finalize(environment.call(context, (undefined(name='none_') if l_0_none_ is missing else l_0_none_), (undefined(name='bid') if l_0_bid is missing else l_0_bid))))
         yield ', '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' parts with the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 0))))
         yield ' and the '
-        yield environment.shown(environment.call(context, l_0_c, environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), environment.getitem((undefined(name='cards') if l_0_cards is missing else l_0_cards), 1))))
         yield '. What is left looks like '
-        yield environment.shown(environment.call(context, l_0_about, (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='about') if l_0_about is missing else l_0_about), (undefined(name='tenths') if l_0_tenths is missing else l_0_tenths))))
         yield '.'
-    elif (l_0_phrase == 'why.open-behind[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.open-behind[0]'):
         pass
         yield 'Team '
-        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield ' is '
-        yield environment.shown(l_0_gap)
+        yield str(environment.finalize((undefined(name='gap') if l_0_gap is missing else l_0_gap)))
         yield ' points behind the best team, with perhaps '
-        yield environment.shown(environment.call(context, l_0_n, l_0_hands))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='hands') if l_0_hands is missing else l_0_hands))))
         yield ' hand'
-        yield environment.shown(('' if (l_0_hands == 1) else 's'))
+        yield str(environment.finalize(('' if ((undefined(name='hands') if l_0_hands is missing else l_0_hands) == 1) else 's')))
         yield ' left. It needs many points, and opens.'
-    elif (l_0_phrase == 'why.stay-closed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.stay-closed[0]'):
         pass
         yield 'Team '
-        yield environment.shown(environment.call(context, l_0_tm, [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)]))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), [environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), environment.call_binop(context, '+', environment.call_binop(context, '*', 2, (undefined(name='team') if l_0_team is missing else l_0_team)), 1)])))
         yield ' is '
-        yield environment.shown(l_0_gap)
+        yield str(environment.finalize((undefined(name='gap') if l_0_gap is missing else l_0_gap)))
         yield ' points behind the best team, but with perhaps '
-        yield environment.shown(environment.call(context, l_0_n, l_0_hands))
+        yield str(environment.finalize(environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='hands') if l_0_hands is missing else l_0_hands))))
         yield ' hand'
-        yield environment.shown(('' if (l_0_hands == 1) else 's'))
+        yield str(environment.finalize(('' if ((undefined(name='hands') if l_0_hands is missing else l_0_hands) == 1) else 's')))
         yield ' left an open bid would be too great a risk.'
-    elif (l_0_phrase == 'why.only-card[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only-card[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has to play the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.only-card[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.only-card[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has only the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' to play.'
-    elif (l_0_phrase == 'why.lead-win[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-win[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' is '
-        yield environment.shown(environment.call(context, l_0_tricks_, l_0_need))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tricks_') if l_0_tricks_ is missing else l_0_tricks_), (undefined(name='need') if l_0_need is missing else l_0_need))))
         yield ' short and leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='because') if l_0_because is missing else l_0_because), (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-win[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-win[1]'):
         pass
         yield 'To get nearer to the bid ('
-        yield environment.shown(environment.call(context, l_0_more, l_0_need))
+        yield str(environment.finalize(environment.call(context, (undefined(name='more') if l_0_more is missing else l_0_more), (undefined(name='need') if l_0_need is missing else l_0_need))))
         yield ' to go), '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' tries the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='because') if l_0_because is missing else l_0_because), (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-win[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-win[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' wants '
-        yield environment.shown(environment.call(context, l_0_more, l_0_need))
+        yield str(environment.finalize(environment.call(context, (undefined(name='more') if l_0_more is missing else l_0_more), (undefined(name='need') if l_0_need is missing else l_0_need))))
         yield ' and leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_because, (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='because') if l_0_because is missing else l_0_because), (undefined(name='suit_over') if l_0_suit_over is missing else l_0_suit_over), (undefined(name='rank_over') if l_0_rank_over is missing else l_0_rank_over), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-partner[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ' still needs tricks, so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' for the partner to win.'
-    elif (l_0_phrase == 'why.lead-partner[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', hoping that '
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ', who needs tricks, can take it.'
-    elif (l_0_phrase == 'why.lead-partner[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-partner[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' and means '
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ' to take the trick.'
-    elif (l_0_phrase == 'why.lead-duck[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-duck[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' '
-        if (l_0_need <= 0):
+        if ((undefined(name='need') if l_0_need is missing else l_0_need) <= 0):
             pass
             yield 'wants no more tricks'
         else:
             pass
             yield 'is in no hurry'
         yield ' and leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', hoping that somebody beats it.'
-    elif (l_0_phrase == 'why.lead-duck[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-duck[1]'):
         pass
-        if (l_0_need <= 0):
+        if ((undefined(name='need') if l_0_need is missing else l_0_need) <= 0):
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' must not take another trick'
         else:
             pass
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' does not want this trick'
         yield ' and leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-missed[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-missed[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' '
-        yield environment.shown(('has too many tricks already' if (l_0_need < 0) else 'cannot reach the bid any more'))
+        yield str(environment.finalize(('has too many tricks already' if ((undefined(name='need') if l_0_need is missing else l_0_need) < 0) else 'cannot reach the bid any more')))
         yield ' and leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.lead-missed[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.lead-missed[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', '
-        yield environment.shown(('already past the bid' if (l_0_need < 0) else 'who can no longer reach the bid'))
+        yield str(environment.finalize(('already past the bid' if ((undefined(name='need') if l_0_need is missing else l_0_need) < 0) else 'who can no longer reach the bid')))
         yield ', leads the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '.'
-    elif (l_0_phrase == 'why.win-last[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the last to play, beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.win-last[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-last[1]'):
         pass
         yield 'Nobody plays after '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', so the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown((environment.short(str_join((environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else ''))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize((environment.short(str_join((environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else '')))
         yield ' is sure to beat the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield '.'
-    elif (l_0_phrase == 'why.win-sure[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', which nobody still to play can top'
-        yield environment.shown(environment.call(context, l_0_sets_, (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets'))
+        yield str(environment.finalize(environment.call(context, (undefined(name='sets_') if l_0_sets_ is missing else l_0_sets_), (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets')))
         yield '.'
-    elif (l_0_phrase == 'why.win-sure[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-sure[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ', which beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' and can no longer be beaten'
-        yield environment.shown(environment.call(context, l_0_sets_, (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets'))
+        yield str(environment.finalize(environment.call(context, (undefined(name='sets_') if l_0_sets_ is missing else l_0_sets_), (undefined(name='sets') if l_0_sets is missing else l_0_sets), ', and sets')))
         yield '.'
-    elif (l_0_phrase == 'why.win-try[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' tries for the trick: the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield ' beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' for now'
-        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.win-try[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-try[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ' with the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown((environment.short(str_join((environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else ''))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize((environment.short(str_join((environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets)), ',', ))) if (undefined(name='sets') if l_0_sets is missing else l_0_sets) else '')))
         yield ' and hopes that it holds.'
-    elif (l_0_phrase == 'why.win-forced[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-forced[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' would rather not win, but every card allowed beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield ', and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.win-forced[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.win-forced[1]'):
         pass
         yield 'Whatever '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' may play beats the '
-        yield environment.shown(environment.call(context, l_0_c, l_0_best))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='best') if l_0_best is missing else l_0_best))))
         yield '. Unwillingly, '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.leave[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ' is winning and wants the trick, so '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' keeps out of the way with the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.leave[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' leaves the trick to the partner, '
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ', and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.leave[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.leave[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_partner))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='partner') if l_0_partner is missing else l_0_partner))))
         yield ' is winning so far, and '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the partner, plays the harmless '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.duck[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' could beat '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s card, but does not want the trick and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.duck[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.duck[1]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' could win, but leaves the trick to '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ' and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.throw[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' cannot beat '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s card and plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.throw[1]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[1]'):
         pass
         yield 'Nothing that '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' may play beats '
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield '’s card; '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_which, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='which') if l_0_which is missing else l_0_which), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'why.throw[2]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'why.throw[2]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, l_0_taker))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='taker') if l_0_taker is missing else l_0_taker))))
         yield ' stays ahead: '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' plays the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
-        yield environment.shown(environment.call(context, l_0_andsets, (undefined(name='sets') if l_0_sets is missing else l_0_sets)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
+        yield str(environment.finalize(environment.call(context, (undefined(name='andsets') if l_0_andsets is missing else l_0_andsets), (undefined(name='sets') if l_0_sets is missing else l_0_sets))))
         yield '.'
-    elif (l_0_phrase == 'ask.bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.bid[0]'):
         pass
         yield 'How many tricks does '
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' bid with these cards?'
-    elif (l_0_phrase == 'ask.who-next[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.who-next[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' has led the '
-        yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
         yield '. Who plays next?'
-    elif (l_0_phrase == 'ask.which-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.which-follow[0]'):
         pass
         yield 'Which follow was set in this trick?'
-    elif (l_0_phrase == 'ask.score[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'ask.score[0]'):
         pass
         yield 'How many points does team '
-        yield environment.shown(environment.call(context, l_0_tm, (undefined(name='team') if l_0_team is missing else l_0_team)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='tm') if l_0_tm is missing else l_0_tm), (undefined(name='team') if l_0_team is missing else l_0_team))))
         yield ' score?'
-    elif (l_0_phrase == 'reply.bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.bid[0]'):
         pass
-        yield environment.shown(environment.getitem(l_0_values, 0))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
         yield '\xa0+\xa0'
-        yield environment.shown(environment.getitem(l_0_values, 1))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
         yield '\xa0=\xa0'
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield ': '
-        yield environment.shown((environment.call(context, l_0_n, l_0_bid) if l_0_bid else 'not one'))
+        yield str(environment.finalize((environment.call(context, (undefined(name='n') if l_0_n is missing else l_0_n), (undefined(name='bid') if l_0_bid is missing else l_0_bid)) if (undefined(name='bid') if l_0_bid is missing else l_0_bid) else 'not one')))
         yield ' trick'
-        yield environment.shown(('s' if (l_0_bid > 1) else ''))
+        yield str(environment.finalize(('s' if ((undefined(name='bid') if l_0_bid is missing else l_0_bid) > 1) else '')))
         yield '.'
-    elif (l_0_phrase == 'reply.who-next[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.who-next[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ', the partner of '
-        yield environment.shown(environment.call(context, l_0_p, l_0_leader))
+        yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='leader') if l_0_leader is missing else l_0_leader))))
         yield '. Play goes '
-        yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
         yield '.'
-    elif (l_0_phrase == 'reply.which-follow[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'reply.which-follow[0]'):
         pass
-        if (l_0_follow == 'none'):
+        if ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'none'):
             pass
             yield 'None: nobody played another '
-            yield environment.shown(environment.call(context, l_0_s, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='s') if l_0_s is missing else l_0_s), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield ' or another '
-            yield environment.shown(environment.getitem(environment.getattr(l_0_names, 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+            yield str(environment.finalize(environment.getitem(environment.getattr((undefined(name='names') if l_0_names is missing else l_0_names), 'rank'), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
             yield '.'
         else:
             pass
-            yield environment.shown(t_1(l_0_follow))
+            yield str(environment.finalize(t_1((undefined(name='follow') if l_0_follow is missing else l_0_follow))))
             yield ' follow, set by '
-            yield environment.shown(environment.call(context, l_0_p, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='p') if l_0_p is missing else l_0_p), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
             yield ' with the '
-            yield environment.shown(environment.call(context, l_0_c, (undefined(name='card') if l_0_card is missing else l_0_card)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='c') if l_0_c is missing else l_0_c), (undefined(name='card') if l_0_card is missing else l_0_card))))
             yield '.'
-    elif (l_0_phrase == 'alt.table[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.table[0]'):
         pass
         yield 'The table from above. '
         l_1_loop = missing
         for l_1_x, l_1_loop in LoopContext((undefined(name='plays') if l_0_plays is missing else l_0_plays), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' '
-            yield environment.shown(('leads' if environment.getattr(l_1_loop, 'first') else 'plays'))
+            yield str(environment.finalize(('leads' if environment.getattr(l_1_loop, 'first') else 'plays')))
             yield ' '
-            yield environment.shown(environment.call(context, l_0_name, environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.getattr(l_1_x, 'card'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         if (not t_5((undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))):
             pass
             yield ', '
-            yield environment.shown(environment.call(context, l_0_way, (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='way') if l_0_way is missing else l_0_way), (undefined(name='clockwise') if l_0_clockwise is missing else l_0_clockwise))))
         yield '.'
-        if (l_0_follow == 'suit'):
+        if ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'suit'):
             pass
             yield ' Suit follow: '
-            yield environment.shown(environment.call(context, l_0_ss, l_0_suit))
+            yield str(environment.finalize(environment.call(context, (undefined(name='ss') if l_0_ss is missing else l_0_ss), (undefined(name='suit') if l_0_suit is missing else l_0_suit))))
             yield '.'
-        elif (l_0_follow == 'rank'):
+        elif ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'rank'):
             pass
             yield ' Rank follow: '
-            yield environment.shown(environment.call(context, l_0_rs, (undefined(name='rank') if l_0_rank is missing else l_0_rank)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='rs') if l_0_rs is missing else l_0_rs), (undefined(name='rank') if l_0_rank is missing else l_0_rank))))
             yield '.'
-        elif (l_0_follow == 'none'):
+        elif ((undefined(name='follow') if l_0_follow is missing else l_0_follow) == 'none'):
             pass
             yield ' No follow is set.'
-        if (not t_5(l_0_winner)):
+        if (not t_5((undefined(name='winner') if l_0_winner is missing else l_0_winner))):
             pass
             yield ' '
-            yield environment.shown(environment.call(context, l_0_letter, l_0_winner))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='winner') if l_0_winner is missing else l_0_winner))))
             yield ' wins.'
-    elif (l_0_phrase == 'alt.turn[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.turn[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' '
-        yield environment.shown(('held' if l_0_done else 'is to play and holds'))
+        yield str(environment.finalize(('held' if (undefined(name='done') if l_0_done is missing else l_0_done) else 'is to play and holds')))
         yield ' '
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '. '
-        yield environment.shown(('Allowed was' if l_0_done else 'Allowed'))
+        yield str(environment.finalize(('Allowed was' if (undefined(name='done') if l_0_done is missing else l_0_done) else 'Allowed')))
         yield ': '
-        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'alt.bid[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.bid[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s bid cards: '
-        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '. '
-        yield environment.shown(environment.getitem(l_0_values, 0))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 0)))
         yield ' and '
-        yield environment.shown(environment.getitem(l_0_values, 1))
+        yield str(environment.finalize(environment.getitem((undefined(name='values') if l_0_values is missing else l_0_values), 1)))
         yield ' make '
-        yield environment.shown(l_0_bid)
+        yield str(environment.finalize((undefined(name='bid') if l_0_bid is missing else l_0_bid)))
         yield '.'
-    elif (l_0_phrase == 'alt.rounds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.rounds[0]'):
         pass
         yield 'The seats from above, each with the hand that it leads first: '
         l_1_loop = missing
-        for l_1_x, l_1_loop in LoopContext(l_0_leads, undefined):
+        for l_1_x, l_1_loop in LoopContext((undefined(name='leads') if l_0_leads is missing else l_0_leads), undefined):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield ' the '
-            yield environment.shown(environment.call(context, l_0_nth, environment.getattr(l_1_x, 'hand'), _loop_vars=_loop_vars))
-            yield environment.shown(environment.call(context, l_0_and_, environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='nth') if l_0_nth is missing else l_0_nth), environment.getattr(l_1_x, 'hand'), _loop_vars=_loop_vars)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='and_') if l_0_and_ is missing else l_0_and_), environment.getattr(l_1_loop, 'index0'), environment.getattr(l_1_loop, 'length'), _loop_vars=_loop_vars)))
         l_1_loop = l_1_x = missing
         yield '.'
-    elif (l_0_phrase == 'alt.holds[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.holds[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield ' is to play and holds '
-        yield environment.shown(environment.call(context, l_0_named, l_0_hand))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='hand') if l_0_hand is missing else l_0_hand))))
         yield '.'
-    elif (l_0_phrase == 'alt.bid-asked[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.bid-asked[0]'):
         pass
-        yield environment.shown(environment.call(context, l_0_letter, (undefined(name='seat') if l_0_seat is missing else l_0_seat)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), (undefined(name='seat') if l_0_seat is missing else l_0_seat))))
         yield '’s bid cards: '
-        yield environment.shown(environment.call(context, l_0_named, (undefined(name='cards') if l_0_cards is missing else l_0_cards)))
+        yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), (undefined(name='cards') if l_0_cards is missing else l_0_cards))))
         yield '.'
-    elif (l_0_phrase == 'alt.score[0]'):
+    elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'alt.score[0]'):
         pass
-        for l_1_x in l_0_bids:
+        for l_1_x in (undefined(name='bids') if l_0_bids is missing else l_0_bids):
             _loop_vars = {}
             pass
-            yield environment.shown(environment.call(context, l_0_letter, environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getattr(l_1_x, 'seat'), _loop_vars=_loop_vars)))
             yield '’s bid cards are '
-            yield environment.shown(environment.call(context, l_0_named, environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars))
+            yield str(environment.finalize(environment.call(context, (undefined(name='named') if l_0_named is missing else l_0_named), environment.getattr(l_1_x, 'cards'), _loop_vars=_loop_vars)))
             yield ', the tricks taken '
-            yield environment.shown(environment.getattr(l_1_x, 'won'))
+            yield str(environment.finalize(environment.getattr(l_1_x, 'won')))
             yield '. '
         l_1_x = missing
         if (undefined(name='team') if l_0_team is missing else l_0_team):
             pass
-            yield environment.shown(environment.call(context, l_0_letter, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 0))))
             yield ' and '
-            yield environment.shown(environment.call(context, l_0_letter, environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1)))
+            yield str(environment.finalize(environment.call(context, (undefined(name='letter') if l_0_letter is missing else l_0_letter), environment.getitem((undefined(name='team') if l_0_team is missing else l_0_team), 1))))
             yield ' had opened their bids.'
         else:
             pass
             yield 'Nobody had opened.'
 
 blocks = {}
-debug_info = '1=32&2=45&3=58&4=73&5=90&6=107&7=113&9=128&10=140&11=151&12=163&13=169&14=171&16=176&17=192&18=198&19=200&21=205&22=210&24=227&25=244&26=250&28=265&29=283&30=294&31=305&32=318&33=330&34=344&35=361&36=382&37=390&39=406&40=422&41=441&42=452&43=470&44=481&45=492&46=505&47=517&48=531&49=539&50=546&51=551&53=562&54=564&57=572&58=578&59=579&60=580&61=585&62=591&63=601&66=606&67=617'
+debug_info = '1=105&2=118&3=131&4=146&5=163&6=180&7=186&9=201&10=213&11=224&12=236&13=242&14=244&16=249&17=265&18=271&19=273&21=278&22=283&24=300&25=317&26=323&28=338&29=356&30=367&31=378&32=391&33=403&34=417&35=434&36=455&37=463&39=479&40=495&41=514&42=525&43=543&44=554&45=565&46=578&47=590&48=604&49=612&50=619&51=624&53=635&54=637&57=645&58=651&59=652&60=653&61=658&62=664&63=674&66=679&67=690'
 
 taken = ['best', 'bid', 'bid_cards', 'bids', 'bonus', 'card', 'cards', 'clause', 'clockwise', 'dealer', 'done', 'exact', 'follow', 'freed', 'gap', 'goal', 'hand', 'hand_no', 'hands', 'hits', 'in_order', 'leader', 'leads', 'led', 'left', 'missed', 'misses', 'names', 'need', 'next', 'number', 'others', 'overhead', 'partner', 'phrase', 'players', 'plays', 'rank', 'rank_over', 'ranks', 'score', 'scores', 'seat', 'set_by', 'set_with', 'sets', 'shoot', 'suit', 'suit_over', 'suits', 'sum', 'taker', 'team', 'teams', 'tenths', 'totals', 'trick', 'tricks', 'tried', 'twin', 'values', 'winner', 'winners', 'won']
 lent = []
