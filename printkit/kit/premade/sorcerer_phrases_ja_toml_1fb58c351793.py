@@ -404,7 +404,7 @@ def root(context, missing=missing, environment=environment):
         yield '下の表の{icon:led|▷}はリードした札、{icon:won|★}は勝った札です。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.idle-marks[0]'):
         pass
-        yield '列は、札を出した順ではなく席の順です。横線は、そのトリックを休むダミーです。'
+        yield 'ダミーの列は、札を出した順にかかわらず、持ち主の列の隣です。横線は、そのトリックを休むダミーです。'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[0]'):
         pass
         yield str(environment.finalize((undefined(name='trick') if l_0_trick is missing else l_0_trick)))

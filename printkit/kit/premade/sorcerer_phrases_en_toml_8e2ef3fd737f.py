@@ -597,7 +597,7 @@ def root(context, missing=missing, environment=environment):
         yield 'In the tables below, {icon:led|▷} stands by the card that was led and {icon:won|★} by the card that won.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.idle-marks[0]'):
         pass
-        yield 'The columns stand in the order of the seats, not in that of play. A dash means that the dummy sits the trick out.'
+        yield 'Each dummy’s column stands next to its owner’s, whatever the order of play. A dash means that the dummy sits the trick out.'
     elif ((undefined(name='phrase') if l_0_phrase is missing else l_0_phrase) == 'say.trick-number[0]'):
         pass
         yield 'This is the '
