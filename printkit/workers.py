@@ -41,7 +41,7 @@ def each(work: Callable[[Item], Result], items: Iterable[Item], workers: int) ->
         try:
             while True:
                 for number, item in islice(numbered, 2 * workers - len(waiting)):
-                    with _held_back(), own_path():  # the first begins the processes
+                    with held_back(), own_path():  # the first begins the processes
                         waiting[pool.submit(work, item)] = number
                 if not waiting:
                     return
@@ -95,14 +95,17 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextlib.contextmanager
-def _held_back() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment: a process that begins just now would take it for its own, and say so."""
+def held_back() -> Iterator[None]:
+    """Hold Ctrl-C and SIGTERM back while a process begins.
+
+    It would take them for its own and say so; and what a handler raises while Python forks, it loses.
+    """
     import signal
 
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
@@ -147,9 +150,9 @@ def begin(*inherited: Task) -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for work, args in inherited:
         work(*args)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from printkit.errors import PrintkitError, TemplateError
+from printkit.workers import held_back
 
 T = TypeVar("T")
 
@@ -60,18 +61,21 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     sys.stdout.flush()
     sys.stderr.flush()
     reader, writer = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        os.close(reader)
-        _child(function, writer, seconds, megabytes)
-    os.close(writer)
+    pid = -1
     try:
+        with held_back():
+            pid = os.fork()
+            if pid == 0:
+                os.close(reader)
+                _child(function, writer, seconds, megabytes)
+        os.close(writer)
         data = _read(reader, PATIENCE * seconds)
     finally:
         os.close(reader)
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)  # it has answered, or it never will
-        _, status = os.waitpid(pid, 0)
+        if pid > 0:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)  # it has answered, or it never will
+            _, status = os.waitpid(pid, 0)
     if data is None or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF):
         raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
     if not data:
@@ -95,6 +99,7 @@ def _child(function: Callable[[], object], writer: int, seconds: float, megabyte
     try:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_PROF, seconds)
         become_worker(tell, megabytes)

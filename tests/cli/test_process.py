@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -50,3 +51,22 @@ def test_a_full_disk_is_told() -> None:
         done = subprocess.run([sys.executable, "-m", "printkit", "list"], stdout=full, stderr=subprocess.PIPE)
     assert done.returncode not in (0, 2)
     assert done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+@pytest.mark.parametrize(
+    "work",
+    [
+        "from printkit.kit.worker import limited; limited(int, 'x')",
+        "from printkit.workers import each; list(each(abs, [1, 2, 3], 2))",
+    ],
+)
+def test_a_signal_that_comes_while_a_process_is_forked_is_heeded(work: str) -> None:
+    """What a handler raises there, Python tells of and forgets."""
+    script = (
+        "import os, signal\nfrom printkit.cli.terminal import orderly\nonce = [signal.SIGTERM]\n"
+        "os.register_at_fork(before=lambda: once and os.kill(os.getpid(), once.pop()))\n"
+        f"with orderly():\n    {work}\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (143, "")

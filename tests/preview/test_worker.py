@@ -15,7 +15,7 @@ from tests.preview.sample import CARD
 
 FACES = View("faces", "deck", "en", ink="colour")
 
-LOOP = "{% for a in range(9999) %}{% for b in range(9999) %}{% endfor %}{% endfor %}"
+LOOP = "".join("{% for a in range(99999) %}" for _ in range(3)) + 3 * "{% endfor %}"
 
 
 @pytest.fixture
