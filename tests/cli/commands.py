@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
+import subprocess
 import sys
 from dataclasses import dataclass
 
@@ -35,6 +38,15 @@ class Shell:
         text = self.capsys.readouterr()
         assert "Traceback" not in text.err + text.out
         return Done(int(stopped.value.code or 0), text.out, text.err)
+
+
+def ended(running: subprocess.Popen[str], seconds: float) -> tuple[str, str]:
+    """Give what a process said that is to end in this time. One that does not is killed, with its group."""
+    try:
+        return running.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGKILL)
+        raise
 
 
 @pytest.fixture

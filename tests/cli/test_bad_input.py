@@ -18,6 +18,7 @@ from tests.build.conftest import own_cache
 from tests.cli.bad_books import BOOKS
 from tests.cli.bad_data import HOSTILE, SECRET
 from tests.cli.bad_kits import ALL, Bad
+from tests.cli.commands import ended
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
 from tests.cli.watch import watched
 
@@ -171,7 +172,7 @@ def test_stopped_half_way(
             os.killpg(running.pid, number)  # as a terminal does
         else:
             running.send_signal(number)
-        _, err = running.communicate(timeout=20)
+        _, err = ended(running, 20)
     # Python dies of the signal itself where it came while a module was imported; a shell calls both 130
     assert running.returncode in codes
     assert "Traceback" not in err

@@ -16,7 +16,7 @@ import pytest
 from printkit import games
 from printkit.rules.simulate import play_games
 from printkit.simulate import cluster, extra
-from tests.cli.commands import Shell, shell
+from tests.cli.commands import Shell, ended, shell
 
 __all__ = ["shell"]  # the fixture
 
@@ -195,7 +195,7 @@ def test_stopped_half_way(number: signal.Signals, code: int, jobs: str, tmp_path
             os.killpg(running.pid, number)  # as a terminal does
         else:
             running.send_signal(number)
-        out, err = running.communicate(timeout=20)
+        out, err = ended(running, 20)
     assert running.returncode == code
     assert (out, err.strip()) == ("", "printkit: stopped" if code == 130 else "")
     assert [path.name for path in tmp_path.iterdir()] == ["a.svg"]
