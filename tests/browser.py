@@ -23,6 +23,9 @@ SECONDS = 90.0
 GENTLY = 10.0
 """Seconds that a browser has to end by itself."""
 
+FREE = 10
+"""File descriptors from here on are out of the way of 3 and 4."""
+
 OPTIONS = (
     *("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"),
     *("--disable-dev-shm-usage", "--disable-background-networking"),  # containers have little of either
@@ -143,9 +146,7 @@ def browser() -> Iterator[Page]:
     program = find("chromium")
     assert program is not None, "the test is marked external('chromium')"
     (commands, write), (read, answers) = os.pipe(), os.pipe()
-    theirs = [
-        fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in (commands, answers)
-    ]  # out of 3's and 4's way
+    theirs = [fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, FREE) for end in (commands, answers)]
     os.close(commands)
     os.close(answers)
     os.set_blocking(write, False)

@@ -48,9 +48,6 @@ class Term(Struct, frozen=True):
     en: str
     definition: Mapping[str, str] = {}
 
-    def __hash__(self) -> int:
-        return hash(self.id)
-
 
 @functools.cache
 def glossary(game: str, path: Path | None = None) -> tuple[Term, ...]:

@@ -58,7 +58,7 @@ def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> l
     Raises FitError for strips that must stay together and are taller than a page.
     """
     count = len(strips)
-    best: list[tuple[float, int]] = [(0.0, 0)] + [(NEVER, -1)] * count
+    best: list[tuple[float, int, float]] = [(0.0, 0, 1.0)] + [(NEVER, -1, 1.0)] * count
     for first in range(count):
         if best[first][0] == NEVER:
             continue
@@ -73,9 +73,11 @@ def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> l
             height += strip.height
             if height - NARROW * white > room + 0.01:
                 break
-            cost = best[first][0] + _cost(strips, end, height + extra_foot(strips, end), white, room)
+            filled = height + extra_foot(strips, end)
+            left = white_left(filled - room, white)
+            cost = best[first][0] + _cost(strips, end, filled, left, room)
             if cost < best[end][0] + EVEN:
-                best[end] = cost, first
+                best[end] = cost, first, left
     if best[count][0] == NEVER:
         stuck = max(n for n in range(count + 1) if best[n][0] < NEVER)
         raise FitError(
@@ -86,27 +88,24 @@ def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> l
     cuts: list[Cut] = []
     end = count
     while end > 0:
-        first = best[end][1]
-        cuts.append(Cut(first, end, _white_left(strips, first, end, room)))
+        _, first, left = best[end]
+        cuts.append(Cut(first, end, left))
         end = first
     return cuts[::-1]
 
 
-def _white_left(strips: list[Strip], first: int, end: int, room: float) -> float:
-    """Give what must be left of the white on a page: 1 if all of it fits."""
-    white = sum(strip.before for strip in strips[first + 1 : end])
-    height = extra_top(strips, first) + white + sum(strip.height for strip in strips[first:end])
-    over = height + extra_foot(strips, end) - room
-    return 1.0 - over / white if over > 0.01 else 1.0
+def white_left(over: float, white: float) -> float:
+    """Give what share of its white a page that is ``over`` mm too full can keep: 1 if all of it fits."""
+    if over <= 0.01:
+        return 1.0
+    return 1.0 - over / white if white else 0.0
 
 
-def _cost(strips: list[Strip], end: int, height: float, white: float, room: float) -> float:
-    """Give what a page costs that ends before ``end`` and is filled to ``height``, in part with ``white``."""
-    over, narrowed = height - room, 0.0
-    if over > 0.01:
-        if over > NARROW * white:
-            return NEVER
-        narrowed = NARROWED * (over / (NARROW * white)) ** 2
+def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float) -> float:
+    """Give what a page costs that ends before ``end``, is filled to ``height`` and keeps some white."""
+    if kept < 1.0 - NARROW:
+        return NEVER
+    narrowed = NARROWED * ((1.0 - kept) / NARROW) ** 2
     if end == len(strips):
         return PAGE + narrowed
     cut = strips[end].cut

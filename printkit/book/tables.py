@@ -6,7 +6,6 @@ has one under the other.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
@@ -15,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.document import Table, plain
+from printkit.book.inlines import is_wide
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
 from printkit.book.theme import Theme, mix
@@ -25,7 +25,6 @@ from printkit.text.inline import Inline, Mark, Span, TextStyle
 from printkit.text.phrases import phrase_starts
 
 PAD_X, PAD_Y = 2.2, 0.95
-_JAPANESE = re.compile("[぀-ヿ一-鿿]")
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
 
@@ -139,7 +138,7 @@ def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
             yield (one,)
             continue
         for word in plain((one,)).split():
-            starts = (0, *sorted(phrase_starts(word) if _JAPANESE.search(word) else ()), len(word))
+            starts = (0, *sorted(phrase_starts(word) if any(map(is_wide, word)) else ()), len(word))
             yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
 
 

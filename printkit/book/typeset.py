@@ -17,7 +17,7 @@ from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_r
 from printkit.book.label import label
 from printkit.book.opening import FOOT, Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
-from printkit.book.paginate import Cut, paginate
+from printkit.book.paginate import Cut, paginate, white_left
 from printkit.book.read import Example, Quiz, book_words, document, game_of, read_document, words_lang
 from printkit.book.setting import Setter
 from printkit.book.strip import Ink, Strip
@@ -256,7 +256,7 @@ class _Book:
                 hint="shorten it, or give the kit a lower cover.svg",
             )
         art = Ink(-4.0, None, 0.0, 0.0, cover.items)
-        cut = Cut(0, len(strips), 1.0 - max(0.0, over) / white if white else 1.0)
+        cut = Cut(0, len(strips), white_left(over, white))
         return draw_page(theme, strips, cut, top, None, (art, self._imprint()))
 
     def _imprint(self) -> Ink:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
 from typing import NamedTuple
 
 OPENING, CLOSING, HYPHEN, DIVIDING, MIDDLE_DOT, FULL_STOP, COMMA = 1, 2, 3, 4, 5, 6, 7
@@ -46,17 +45,14 @@ _JA_ALWAYS = "\u2460-\u24ff\u25a0-\u27bf\u2e80-\ufaff\ufe30-\ufe4f\uff01-\uffef\
 _RANGES = tuple((part[0], part[-1]) for part in re.findall(".-.", _JA_ALWAYS, re.DOTALL))
 
 
-_AMBIGUOUS_ONES = frozenset(_AMBIGUOUS)
-
-
 @functools.cache
-def _tokens() -> re.Pattern[str]:
+def _tokens(ja: bool) -> re.Pattern[str]:
     """Make the pattern of a token: a run of what is not Japanese, white space, or a character.
 
-    The large class stands in it once: it takes two milliseconds to compile. So there is no second pattern for
-    Japanese paragraphs.
+    The large class stands in it once: it takes two milliseconds to compile.
     """
-    return re.compile(rf"\u3000|[^\s{_JA_ALWAYS}\u200b\u2060]+|\s+|.")
+    japanese = f"{_JA_ALWAYS}{_AMBIGUOUS if ja else ''}"
+    return re.compile(rf"\u3000|[^\s{japanese}\u200b\u2060]+|\s+|.")
 
 
 def tokens(text: str, lang: str) -> list[str]:
@@ -64,23 +60,7 @@ def tokens(text: str, lang: str) -> list[str]:
 
     Dashes, leaders, arrows and the like are Japanese in a Japanese paragraph only.
     """
-    found = _tokens().findall(text)
-    if not lang.startswith("ja") or _AMBIGUOUS_ONES.isdisjoint(text):
-        return found
-    return [part for token in found for part in _apart(token)]
-
-
-def _apart(token: str) -> Iterator[str]:
-    """Cut at characters that are Japanese in a Japanese paragraph."""
-    start = 0
-    for place, char in enumerate(token):
-        if char in _AMBIGUOUS_ONES:
-            if start < place:
-                yield token[start:place]
-            yield char
-            start = place + 1
-    if start < len(token):
-        yield token[start:]
+    return _tokens(lang.startswith("ja")).findall(text)
 
 
 @functools.lru_cache(maxsize=10_000)
