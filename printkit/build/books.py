@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct, field
 
+from printkit.aside import Aside
 from printkit.book.check import Outline, Row
 from printkit.book.document import Source
 from printkit.build import cache
@@ -20,15 +21,16 @@ from printkit.text.kept import Memory, remembering
 
 
 @contextmanager
-def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
+def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[Memory]:
     """Look for lines among those of the last build of this edition, and keep those that the block asks for."""
     if not settings.cache:
-        yield
+        with remembering(memory := Memory()):
+            yield memory
         return
     key = [str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
     memory = Memory(cache.lines(key))
     with remembering(memory):
-        yield
+        yield memory
     if (packed := memory.packed()) is not None:
         cache.keep_lines(key, packed)
 
@@ -74,6 +76,40 @@ class KeptOutlines(Struct, frozen=True):
             made_from = cache.inputs(self.kit.folder, self.settings.out, others if alone else ())
             self.keys[lang] = [made_from, lang, self.beside] if made_from else None
         return self.keys[lang]
+
+
+class Ahead(Struct, frozen=True):
+    """Outlines that are kept, or read by a second process while this one reads the book that is asked for.
+
+    ``read`` reads a language's. ``here``: the languages whose books this process reads itself.
+    """
+
+    kept: KeptOutlines | None
+    aside: Aside
+    read: Callable[[str], Outline]
+    here: Collection[str]
+    waiting: dict[str, Callable[[], Outline]] = field(default_factory=dict)
+    found: dict[str, Outline] = field(default_factory=dict)
+
+    def begin(self, kit: Kit) -> None:
+        """Have those read that are not kept."""
+        for lang in kit.languages:
+            if lang in kit.book and lang not in self.here and self.get(lang) is None:
+                self.waiting[lang] = self.aside.start(self.read, lang)
+
+    def get(self, lang: str) -> Outline | None:
+        """Give the outline of a language's book."""
+        if lang in self.waiting:
+            self.keep(lang, self.waiting.pop(lang)())
+        elif lang not in self.found and self.kept is not None and (found := self.kept.get(lang)) is not None:
+            self.found[lang] = found
+        return self.found.get(lang)
+
+    def keep(self, lang: str, outline: Outline) -> None:
+        """Keep it."""
+        self.found[lang] = outline
+        if self.kept is not None:
+            self.kept.keep(lang, outline)
 
 
 _LOADS = re.compile(r"""\{%[-+]?\s*(?:include|import|extends|from)\b\s*(["'][^"']*["'])?""")

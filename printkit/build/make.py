@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
+from printkit.aside import Aside
 from printkit.build.faces import component, face_forms, plotted
 from printkit.build.manifest import Entry
 from printkit.build.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
@@ -31,10 +32,12 @@ from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
 
 if TYPE_CHECKING:
+    from printkit.book.check import Outline
     from printkit.book.document import Document
     from printkit.lessons.examples import Examples
     from printkit.lessons.quiz import Posed
     from printkit.parts.faces import Component, Ink
+    from printkit.text.kept import Used
 
 BOOK_SECONDS = 20.0
 """Longest time between two blocks of a stranger's book; its templates have a shorter one of their own."""
@@ -129,39 +132,66 @@ def _rulebook(
 
     ``known``: the books that are read already, by language.
     """
-    from printkit.book.typeset import editions, publish
-    from printkit.build.books import KeptOutlines, remembered
+    from printkit.book.typeset import editions, lines_of, other_outline, publish
+    from printkit.build.books import Ahead, KeptOutlines, remembered
     from printkit.lessons import facts, quiz
+    from printkit.pdf.write import load as load_writer
 
     lang = output.lang.split("+")[0]
-    told = [proven.tell(lesson, lang) for lesson in proven.proven]
-    attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
-    attached += [Attachment(*one, "application/json", "") for one in quiz.records(puzzles)]
-
     own = is_builtin(task.kit.folder)
     wanted = [one for each in task.outputs for one in each.lang.split("+")] if own else []
+    kept = KeptOutlines(task.kit, task.settings, lang) if task.settings.cache else None
+    true: dict[str, object] = {}
 
-    def made() -> tuple[bytes, int]:
-        true = facts(task.kit)
-        books = editions(
-            task.kit,
-            output.lang,
-            ruby=task.settings.ruby,
-            facts=true,
-            example=proven.markdown,
-            quiz=lambda one: quiz.tell(puzzles, one),
-            outlines=KeptOutlines(task.kit, task.settings, lang) if task.settings.cache else None,
-            known=known,
-            wanted=wanted,
-        )
-        if output.format == "html":
-            from printkit.web.page import web_page
+    def pose(one: str) -> tuple[str, str]:
+        return quiz.tell(puzzles, one)
 
-            return web_page(task.kit, books, true, attached), 1
-        with remembered(task.kit, output, task.settings):
-            book = publish(task.kit, books, output.paper, true, attached)
+    def read_other(other: str) -> Outline:
+        return other_outline(task.kit, other, lang, facts=true, example=proven.markdown, quiz=pose)
+
+    def set_lines(documents: tuple[Document, ...]) -> Used:
+        return lines_of(task.kit, documents, output.paper)
+
+    def begin_lines(documents: tuple[Document, ...]) -> Callable[[], Used]:
+        return aside.start(set_lines, documents)
+
+    def finish(book: Publication) -> tuple[bytes, int]:
         data = write(_folded(book, task, output) if output.layout else book)
         return data, preflight(data, PAPERS[output.paper], None)
+
+    aside = Aside(read_other, load_writer, set_lines, finish, wanted=task.settings.jobs != 1)
+
+    def made() -> tuple[bytes, int]:
+        """Leave to another processor what it can do meanwhile: the other languages, lines, and the writing."""
+        told = [proven.tell(lesson, lang) for lesson in proven.proven]
+        attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
+        attached += [Attachment(*one, "application/json", "") for one in quiz.records(puzzles)]
+        true.update(facts(task.kit))
+        with aside:
+            outlines = Ahead(kept, aside, read_other, {*known, *wanted, *output.lang.split("+")})
+            outlines.begin(task.kit)
+            if output.format != "html":
+                aside.start(load_writer)
+            books = editions(
+                task.kit,
+                output.lang,
+                ruby=task.settings.ruby,
+                facts=true,
+                example=proven.markdown,
+                quiz=pose,
+                outlines=outlines,
+                known=known,
+                wanted=wanted,
+            )
+            if output.format == "html":
+                from printkit.web.page import web_page
+
+                return web_page(task.kit, books, true, attached), 1
+            with remembered(task.kit, output, task.settings) as memory:
+                helped = memory.empty and aside.begun
+                book = publish(task.kit, books, output.paper, true, attached, begin_lines if helped else None)
+                finished = aside.start(finish, book)
+            return finished()
 
     return _entry(task, output, *(made() if own else limited(made, "rulebook", BOOK_SECONDS)))
 
