@@ -1,9 +1,10 @@
 """Times books against typst: from cold, unchanged, and changed; ``python -m tests.bench.bench_book``.
 
-Every run is a fresh process with its .pyc files present. typst (PyPI ``typst``) sets the same words in the same
-fonts: every heading, paragraph, list and table of the rulebook, without its figures, margins and tags, which it
-is spared. What is printed are ratios of medians within one run, for single times differ from machine to
-machine; and those of processor seconds, which a busy machine changes less.
+Every run is a fresh process with its .pyc files present. typst (PyPI ``typst``) sets the same words in the
+same fonts: every heading, paragraph, list, table, title of a box and caption of the rulebook, contents if there
+are any, running heads and page numbers; drawings, the clauses in the margin and attachments it is spared. What
+is printed are ratios of medians within one run, for single times differ from machine to machine; and those of
+processor seconds, which a busy machine changes less.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from printkit.book.document import Heading, ListBlock, Paragraph, Table, plain, walk
+from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, Table, plain, walk
 from printkit.book.typeset import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder, find_kit
@@ -28,7 +29,7 @@ from printkit.lessons import examples, facts, quiz
 KIT = "shifty-partners"
 SIX = Path(__file__).parent / "six"
 SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\#$*_[]<>@`~=-+/"})
-HEAD = """#set page(paper: "a4", margin: (x: 30mm, y: 25mm))
+HEAD = """#set page(paper: "a4", margin: (x: 30mm, y: 25mm), header: [{title}], numbering: "1")
 #set text(font: ("Alegreya Sans", "Zen Kaku Gothic New"), size: {size}pt, lang: "{lang}", fallback: false)
 #set par(justify: true, leading: {leading}em)
 #show heading: set text(font: ("Vollkorn", "Zen Old Mincho"))
@@ -46,7 +47,10 @@ def typst_source(folder: Path, lang: str) -> str:
         example=examples(kit).markdown,
         quiz=lambda one: quiz.tell(puzzles, one),
     )
-    parts = [HEAD.format(lang=lang, size=9.6 if lang == "ja" else 9.9, leading=0.73 if lang == "ja" else 0.5)]
+    size, leading = (9.6, 0.73) if lang == "ja" else (9.9, 0.5)
+    parts = [HEAD.format(lang=lang, size=size, leading=leading, title=told.title.translate(SPECIAL))]
+    if folder != SIX:  # which is too short for contents
+        parts.append("#outline(depth: 2)")
 
     def words(inlines: object) -> str:
         return plain(inlines).translate(SPECIAL)  # type: ignore[arg-type]  # rows of a table, read loosely
@@ -56,6 +60,8 @@ def typst_source(folder: Path, lang: str) -> str:
             parts.append("=" * block.level + " " + words(block.inlines))
         elif isinstance(block, Paragraph):
             parts.append(words(block.inlines))
+        elif isinstance(block, Box | Figure):
+            parts.append(words(block.title if isinstance(block, Box) else block.caption))
         elif isinstance(block, ListBlock):
             parts += [
                 "- " + words(one.inlines) for item in block.items for one in item if isinstance(one, Paragraph)
