@@ -18,7 +18,6 @@ from printkit.pdf.page import (
     Link,
     Marked,
     Moved,
-    Op,
     Path,
     Placed,
     Rect,
@@ -97,31 +96,13 @@ def shifted(item: Item, x: float, y: float) -> Item:
             item.colour,
             item.opacity,
         )
-    if isinstance(item, Path):
-        return Path(
-            tuple(_shifted_op(op, x, y) for op in item.ops),
-            item.fill,
-            item.stroke,
-            item.width,
-            item.dash,
-            item.cap,
-            item.join,
-            item.evenodd,
-            item.opacity,
-            item.phase,
-            item.miter,
-        )
     if isinstance(item, Placed):
         return Placed(item.form, item.x + x, item.y + y, item.turn, item.scale, item.clip)
     if isinstance(item, Moved):
         return Moved(item.x + x, item.y + y, item.items)
-    if isinstance(item, Group):
-        return Moved(x, y, (item,))
+    if isinstance(item, Path | Group):
+        return Moved(x, y, (item,))  # a path that stays the same value wherever it lies is written once
     return Marked(item.tag, tuple(shifted(inner, x, y) for inner in item.items))
-
-
-def _shifted_op(op: Op, x: float, y: float) -> Op:
-    return (op[0], *(round(v + (y if i % 2 else x), 4) for i, v in enumerate(op[1:])))
 
 
 def shifted_link(link: Link, x: float, y: float) -> Link:

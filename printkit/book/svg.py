@@ -7,6 +7,7 @@ not is an error: docs/figures.md lists it.
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable, Mapping
 from typing import Literal
 
@@ -18,7 +19,7 @@ from printkit.book.svgtree import LOOK, Node, parse
 from printkit.errors import ArtError, GlyphError, nearest
 from printkit.pdf import svgpath
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Drawing, Item, Op, Path
+from printkit.pdf.page import Drawing, Item, Moved, Op, Path
 
 _NAMED = {
     "black": "#000000", "white": "#ffffff", "red": "#ff0000", "green": "#008000", "blue": "#0000ff",
@@ -226,43 +227,36 @@ class _Drawer:
     def shape(self, node: Node, look: Look, matrix: Matrix) -> None:
         if look.fill is None and look.stroke is None:
             return
-        ops = self.ops(node)
+        x, y, ops = self.ops(node)
         if not ops:
             return
-        scale = matrix.scale
-        stroked = look.stroke is not None and look.width > 0
-        ops = matrix.ops(ops)
-        self.near(node, look.width * scale, *(value for _, *values in ops for value in values))
-        self.items.append(
-            Path(
-                ops,
-                fill=look.fill if node.name != "line" else None,
-                stroke=look.stroke if stroked else None,
-                width=round(look.width * scale, 4) if stroked else 0.0,
-                dash=tuple(round(d * scale, 4) for d in look.dash) if stroked else (),
-                cap=look.cap,
-                join=look.join,
-                evenodd=look.evenodd,
-            )
-        )
+        if node.name == "line":
+            look = replace(look, fill=None)
+        shape = _shape(ops, matrix.a, matrix.b, matrix.c, matrix.d, look)
+        x, y = matrix.point(x, y)
+        left, top, right, bottom = shape.box
+        self.near(node, shape.width, x + left, y + top, x + right, y + bottom)
+        self.items.append(Moved(round(x + shape.x, 4), round(y + shape.y, 4), shape.items))
 
-    def ops(self, node: Node) -> tuple[Op, ...]:
+    def ops(self, node: Node) -> tuple[float, float, tuple[Op, ...]]:
+        """Give where a shape lies, and its operators from there: equal ones where equal shapes lie apart."""
         n = functools.partial(self.number, node)
         try:
             match node.name:
                 case "path":
-                    return svgpath.path(node.attrs.get("d", ""))
+                    return 0.0, 0.0, svgpath.path(node.attrs.get("d", ""))
                 case "rect":
                     rx = n("rx", n("ry"))
-                    return svgpath.rectangle(n("x"), n("y"), n("width"), n("height"), rx, n("ry", rx))
+                    return n("x"), n("y"), svgpath.rectangle(0.0, 0.0, n("width"), n("height"), rx, n("ry", rx))
                 case "circle":
-                    return svgpath.ellipse(n("cx"), n("cy"), n("r"), n("r"))
+                    return n("cx"), n("cy"), svgpath.ellipse(0.0, 0.0, n("r"), n("r"))
                 case "ellipse":
-                    return svgpath.ellipse(n("cx"), n("cy"), n("rx"), n("ry"))
+                    return n("cx"), n("cy"), svgpath.ellipse(0.0, 0.0, n("rx"), n("ry"))
                 case "line":
-                    return ("M", n("x1"), n("y1")), ("L", n("x2"), n("y2"))
+                    return 0.0, 0.0, (("M", n("x1"), n("y1")), ("L", n("x2"), n("y2")))
                 case _:
-                    return svgpath.polyline(node.attrs.get("points", ""), node.name == "polygon")
+                    points = svgpath.polyline(node.attrs.get("points", ""), node.name == "polygon")
+                    return 0.0, 0.0, points
         except ValueError as error:
             raise self.fail(node, str(error)) from None
 
@@ -321,6 +315,40 @@ class _Drawer:
                 words += " "
             if words:
                 chunks[-1].runs.append((words, look, dy))
+
+
+class _Shape(Struct, frozen=True):
+    """A shape's path from its first point, where that is, how far it reaches and how wide its stroke is, mm."""
+
+    items: tuple[Path]
+    x: float
+    y: float
+    box: tuple[float, float, float, float]
+    width: float
+
+
+@functools.lru_cache(maxsize=4096)
+def _shape(ops: tuple[Op, ...], a: float, b: float, c: float, d: float, look: Look) -> _Shape:
+    """Draw a shape once, to be moved to wherever it comes: a card's edge comes hundreds of times in a book."""
+    matrix = Matrix(a, b, c, d)
+    _, *first = ops[0]
+    x, y = matrix.point(first[0], first[1])
+    made = Matrix(a, b, c, d, -x, -y).ops(ops)
+    scale = matrix.scale
+    stroked = look.stroke is not None and look.width > 0
+    path = Path(
+        made,
+        fill=look.fill,
+        stroke=look.stroke if stroked else None,
+        width=round(look.width * scale, 4) if stroked else 0.0,
+        dash=tuple(round(d * scale, 4) for d in look.dash) if stroked else (),
+        cap=look.cap,
+        join=look.join,
+        evenodd=look.evenodd,
+    )
+    values = [value for _, *places in made for value in places]
+    xs, ys = (values[::2], values[1::2]) if all(map(math.isfinite, values)) else ([math.inf], [math.inf])
+    return _Shape((path,), x, y, (x + min(xs), y + min(ys), x + max(xs), y + max(ys)), look.width * scale)
 
 
 class _Chunk(Struct):

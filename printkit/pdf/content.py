@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from printkit.pdf.extent import reach
 from printkit.pdf.matrix import Matrix, Op
 from printkit.pdf.operators import (
     CAPS,
@@ -123,7 +122,7 @@ class Content:
             self.code.append(structure.begin(self._wanted) if self._wanted != ARTIFACT else "/Artifact BMC")
             self._marked = self._wanted
         if self._wanted != ARTIFACT and structure.in_figure(self._wanted):
-            box = reach((item,), self._all_forms.size)
+            box = self._all_forms.reach(item)
             if box is not None:
                 left, top, right, bottom = box
                 box = left + self._x, top + self._y, right + self._x, bottom + self._y
@@ -153,28 +152,27 @@ class Content:
         if item.opacity < 1:
             inner = Group(item.items, m, item.clip)
             resource = self._all_forms.inner((inner,), self._height, self._digits)
-            self.forms.add(resource)
             self.code.append("q")
-            self._opacity(item.opacity, item.opacity)
+            self._before(resource, item.opacity)
             if self._x or self._y:
                 self.code.append(f"1 0 0 1 {num(self._x * PT, 3)} {num(-self._y * PT, 3)} cm")
             self.code.append(f"/{resource} Do Q")
         else:
             self.code.append("q")
             moved = Matrix(m.a, m.b, m.c, m.d, m.e + self._x, m.f + self._y)
-            if moved != Matrix():
-                self.code.append(f"{upwards(moved, self._height)} cm")
+            alone = item.items[0] if len(item.items) == 1 else None
+            shape = self._all_forms.shape(alone) if isinstance(alone, Path) else None
+            height = self._height if shape is None else 0.0
+            if moved != Matrix() or shape is not None:
+                self.code.append(f"{upwards(moved, self._height, height)} cm")
             self._x = self._y = 0.0
             if item.clip is not None:
-                self._ops(item.clip)
-                self.code.append("W n")
-            if item.items in self._all_forms.repeated:
-                resource = self._all_forms.inner(item.items, self._height, self._digits, together=False)
-                self.forms.add(resource)
-                self._opacity(1.0, 1.0)
-                self.code.append(f"/{resource} Do")
-            else:
+                self.code += path_code(item.clip, 0.0, height, self._digits), "W n"
+            if shape is None:
                 self._items(item.items)
+            else:
+                self._before(shape)
+                self.code.append(f"/{shape} Do")
             self._end_text()
             self.code.append("Q")
         self._set, self._alpha, self._x, self._y = outer
@@ -234,7 +232,26 @@ class Content:
             self.code.append("ET")
             self._in_text = False
 
+    def _before(self, resource: str, opacity: float = 1.0) -> None:
+        """Make ready for a form: what it does not set itself is as a PDF begins, but for ``opacity``."""
+        self.forms.add(resource)
+        self._opacity(opacity, opacity)
+        if "M" in self._set:
+            self._state("M", f"{num(MITER, 3)} M")
+
     def _path(self, item: Path) -> None:
+        """Draw a path, or place the form of one that comes often."""
+        shape = self._all_forms.shape(item)
+        if shape is None:
+            self.path(item)
+            return
+        self._end_text()
+        self._before(shape)
+        x, y = num(self._x * PT, self._digits), num((self._height - self._y) * PT, self._digits)
+        self.code.append(f"q 1 0 0 1 {x} {y} cm /{shape} Do Q")
+
+    def path(self, item: Path) -> None:
+        """Draw a path itself."""
         paint = PAINT.get((item.fill is not None, item.stroke is not None))
         if paint is None or not item.ops:
             return
@@ -278,7 +295,7 @@ class Content:
     def _placed(self, item: Placed) -> None:
         self._end_text()
         resource = self._all_forms.use(item.form)
-        self.forms.add(resource)
+        self._before(resource)
         size, origin = self._all_forms.size(item.form), self._all_forms.origin(item.form)
         matrix = placed_matrix(item, size, self._height - self._y, origin)
         matrix = (*matrix[:4], matrix[4] + self._x * PT, matrix[5])

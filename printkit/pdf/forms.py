@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from printkit.pdf.content import Content
-from printkit.pdf.extent import reach, union
+from printkit.pdf.extent import Extent, reach, union
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.operators import alpha_name
 from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Path
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     import pikepdf
 
 
-OFTEN, LONG = 4, 6
-"""How often a path in a group is drawn, and how many operators it has, to become a form: a pip, an icon."""
+OFTEN, LONG = 3, 6
+"""How often a path is drawn, and how many operators it has, to become a form: a card's edge, a pip, an icon."""
 
 
 class Drawn(Struct, frozen=True):
@@ -36,6 +36,15 @@ class Drawn(Struct, frozen=True):
     together: bool = False
 
 
+class Shape(Struct):
+    """A path, how often it was met, its form's resource name once it has one, and how far it reaches, mm."""
+
+    path: Path
+    times: int = 0
+    resource: str | None = None
+    box: Extent | None = None
+
+
 class Forms:
     """The forms of a publication, drawn or imported when first placed."""
 
@@ -47,8 +56,9 @@ class Forms:
         self._boxes: dict[str, tuple[float, ...]] = {}
         self._sources: dict[bytes, pikepdf.Pdf] = {}
         self.shadings: dict[Gradient, pikepdf.Object] = {}
-        self._inner: dict[tuple[tuple[Item, ...], float, bool], str] = {}
-        self.repeated = _repeated(forms)
+        self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
+        self._shapes = {path: Shape(path, OFTEN) for path in _often(forms)}
+        self._met: dict[int, tuple[Path, Shape]] = {}  # by id: a path's value takes long to hash
 
     def _form(self, name: str) -> Drawing | Imported:
         if name not in self._forms:
@@ -83,9 +93,9 @@ class Forms:
             self._drawn[name] = self._draw(form)
         return resource
 
-    def inner(self, items: tuple[Item, ...], height: float, digits: int, together: bool = True) -> str:
-        """Give the name of a form for items in the space around them; ``together``: let through as one."""
-        key = (items, height, together)
+    def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
+        """Give the name of a form for items in the space around them, let through as one."""
+        key = (items, height)
         if key not in self._inner:
             name = f"inner {len(self._inner)}"
             self._inner[key] = self._names[name] = f"X{len(self._names)}"
@@ -93,8 +103,46 @@ class Forms:
             content.draw(items)
             left, top, right, bottom = reach(items, self.size) or (0.0, 0.0, 0.0, 0.0)
             box = (left * PT, (height - bottom) * PT, right * PT, (height - top) * PT)
-            self._drawn[name] = Drawn(content, box, together)
+            self._drawn[name] = Drawn(content, box, together=True)
         return self._inner[key]
+
+    def shape(self, path: Path) -> str | None:
+        """Give the name of the form of a path that is drawn often, its y counted from 0; None for another path.
+
+        The first few times that it is on a page it is none yet: how often it will come is not known.
+        """
+        if len(path.ops) < LONG:
+            return None
+        shape = self._shape(path)
+        shape.times += 1
+        if shape.resource is None and shape.times >= OFTEN:
+            name = f"shape {len(self._names)}"
+            shape.resource = self._names[name] = f"X{len(self._names)}"
+            content = Content(0.0, self._fonts, self, digits=3)
+            content.path(path)
+            # a stroke's sharp corners go on to half the mitre's limit
+            more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
+            left, top, right, bottom = shape.box or (0.0, 0.0, 0.0, 0.0)
+            box = ((left - more) * PT, (-bottom - more) * PT, (right + more) * PT, (more - top) * PT)
+            self._drawn[name] = Drawn(content, box)
+        return shape.resource
+
+    def _shape(self, path: Path) -> Shape:
+        met = self._met.get(id(path))
+        if met is None:
+            shape = self._shapes.get(path)
+            if shape is None:
+                shape = self._shapes[path] = Shape(path)
+            if shape.box is None:
+                shape.box = reach((path,), self.size)
+            met = self._met[id(path)] = path, shape
+        return met[1]
+
+    def reach(self, item: Item) -> Extent | None:
+        """Give the box around an item."""
+        if isinstance(item, Path) and len(item.ops) >= LONG:
+            return self._shape(item).box
+        return reach((item,), self.size)
 
     def _draw(self, form: Drawing) -> Drawn:
         content = Content(form.height, self._fonts, self, digits=3)
@@ -142,23 +190,21 @@ class Forms:
                 self.shadings[fill] = pdf.make_indirect(_shading(fill))
 
 
-def _repeated(forms: Mapping[str, Drawing | Imported]) -> set[tuple[Item, ...]]:
-    """Give the items of groups that are drawn often enough, and are long enough, for a form of their own."""
-    counts: Counter[tuple[Item, ...]] = Counter()
+def _often(forms: Mapping[str, Drawing | Imported]) -> list[Path]:
+    """Give the paths that come often in drawings: a sheet's faces, which are known before any is drawn."""
+    counts: Counter[Path] = Counter()
 
     def count(items: tuple[Item, ...]) -> None:
         for item in items:
             if isinstance(item, Group):
-                if len(item.items) == 1 and isinstance(item.items[0], Path):
-                    counts[item.items] += 1
-                else:
-                    count(item.items)
+                count(item.items)
+            elif isinstance(item, Path) and len(item.ops) >= LONG:
+                counts[item] += 1
 
     for form in forms.values():
         if isinstance(form, Drawing):
             count(form.items)
-    long = {items: sum(len(p.ops) for p in items if isinstance(p, Path)) for items in counts}
-    return {items for items, times in counts.items() if times >= OFTEN and long[items] >= LONG}
+    return [path for path, times in counts.items() if times >= OFTEN]
 
 
 def _name_glyph_maps(pdf: pikepdf.Pdf) -> None:

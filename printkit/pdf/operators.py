@@ -20,9 +20,13 @@ def alpha_name(alpha: tuple[int, int]) -> str:
     return f"A{alpha[0]}s{alpha[1]}"
 
 
-def upwards(by: Matrix, height: float) -> str:
-    """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards."""
-    numbers = (by.a, -by.b, -by.c, by.d, (by.c * height + by.e) * PT, (height - by.d * height - by.f) * PT)
+def upwards(by: Matrix, height: float, inner: float | None = None) -> str:
+    """Write a matrix of mm downwards, on what is ``height`` mm high, as numbers for cm: points upwards.
+
+    ``inner``: of what height the y of what it moves are counted from, mm; None: the same.
+    """
+    own = height if inner is None else inner
+    numbers = (by.a, -by.b, -by.c, by.d, (by.c * own + by.e) * PT, (height - by.d * own - by.f) * PT)
     return " ".join(num(n, 6) for n in numbers)
 
 

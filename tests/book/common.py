@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path as FilePath
 
 from msgspec.structs import replace
 
@@ -14,9 +14,10 @@ from printkit.book.read import document
 from printkit.book.typeset import typeset
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
-from printkit.pdf.page import Glyphs, Item, Marked, Moved, Page, Publication
+from printkit.pdf.matrix import Matrix
+from printkit.pdf.page import Glyphs, Item, Marked, Moved, Page, Path, Publication
 
-SAMPLE = Path(__file__).parent / "sample"
+SAMPLE = FilePath(__file__).parent / "sample"
 FACTS = {"minutes": 5, "cards": 3}
 
 
@@ -51,6 +52,19 @@ def glyph_runs(items: tuple[Item, ...], tag: int | None = None) -> Iterator[tupl
                 yield inner, replace(run, x=run.x + item.x, y=run.y + item.y)
         elif isinstance(item, Glyphs):
             yield tag, item
+
+
+def shapes(items: tuple[Item, ...], x: float = 0.0, y: float = 0.0) -> list[Path]:
+    """Give every path where it lies, ``x`` and ``y`` being where the items have their origin, mm."""
+    out: list[Path] = []
+    for item in items:
+        if isinstance(item, Path):
+            out.append(replace(item, ops=Matrix(e=x, f=y).ops(item.ops)))
+        elif isinstance(item, Moved):
+            out += shapes(item.items, x + item.x, y + item.y)
+        elif isinstance(item, Marked):
+            out += shapes(item.items, x, y)
+    return out
 
 
 def lines(page: Page) -> list[str]:

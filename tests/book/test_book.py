@@ -15,10 +15,9 @@ from printkit.book.theme import make_theme
 from printkit.book.typeset import Text, typeset, typeset_text
 from printkit.errors import FitError, GlyphError, KitError, UsageError
 from printkit.kit.render import Source as Template
-from printkit.pdf.page import Path as Shape
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
-from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book
+from tests.book.common import FACTS, glyph_runs, lines, sample, sample_book, shapes
 from tests.reader import faults, read
 from tests.tools import validate
 
@@ -168,17 +167,10 @@ def test_each_kit_has_its_own_colours() -> None:
     used = {
         item.fill
         for page in typeset(purple, "en", "a4", facts=FACTS).pages
-        for item in _shapes(page.items)
+        for item in shapes(page.items)
         if item.fill
     }
     assert "#5b2a86" in used and kit.look.accent not in used
-
-
-def _shapes(items: tuple[object, ...]) -> list[Shape]:
-    out: list[Shape] = []
-    for item in items:
-        out += [item] if isinstance(item, Shape) else _shapes(getattr(item, "items", ()))
-    return out
 
 
 def test_the_same_value_every_time() -> None:
@@ -236,7 +228,7 @@ def test_a_broken_box_has_its_ground_on_both_pages() -> None:
     book = short(f"::: example {{#e}} Long\n{words}\n:::")
     assert len(book.pages) == 2
     tint = make_theme(sample().look, "en", "a4").tint
-    grounds = [[s for s in _shapes(page.items) if s.fill == tint] for page in book.pages]
+    grounds = [[s for s in shapes(page.items) if s.fill == tint] for page in book.pages]
     assert [len(on_page) for on_page in grounds] == [1, 1]
 
 

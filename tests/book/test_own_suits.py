@@ -18,10 +18,9 @@ from printkit.errors import ArtError, GlyphError, MarkupError, PrintkitError, Te
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.parts.faces import faces
-from printkit.pdf.page import Path as Shape
 from printkit.text.inline import Mark
 from printkit.web.page import web_page
-from tests.book.common import lines
+from tests.book.common import lines, shapes
 
 KIT = """
 name = { ja = "木の実", en = "Nuts" }
@@ -109,7 +108,7 @@ def test_they_have_their_own_colours_and_shapes(tmp_path: Path) -> None:
     one = kit(tmp_path)
     artist = Artist(one.folder, {}, suits=one.suits)
     for code, colour in (("N", "#7a4a1e"), ("LEAF", "#2f7a34"), ("H", "#c62f2f")):
-        assert {shape.fill for shape in artist.pip(code, 4).items if isinstance(shape, Shape)} == {colour}
+        assert {shape.fill for shape in shapes(artist.pip(code, 4).items)} == {colour}
     assert (artist.pip("N", 4).width, artist.pip("N", 4).height) == pytest.approx((4, 4))
     assert (artist.pip("LEAF", 4).width, artist.pip("LEAF", 4).height) == pytest.approx((2, 4))
 
@@ -181,7 +180,7 @@ def test_figures_draw_what_cards_draw(tmp_path: Path) -> None:
 def test_an_icon_can_be_drawn_many_times(tmp_path: Path) -> None:
     one = kit(tmp_path, figure='{{ pip("N", 9, 9, 9) }}{{ icon("nut", 20, 9, 9) }}')
     drawing = read_svg(drawn(editions(one, "en")[0]), "own.svg")
-    assert [shape.fill for shape in drawing.items if isinstance(shape, Shape)] == ["#7a4a1e", one.look.ink]
+    assert [shape.fill for shape in shapes(drawing.items)] == ["#7a4a1e", one.look.ink]
 
 
 def test_pieces_have_them(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ import pytest
 from printkit.book.svg import read_svg
 from printkit.errors import ArtError, GlyphError
 from printkit.pdf import svgpath
-from printkit.pdf.page import Drawing, Glyphs, Path
+from printkit.pdf.page import Drawing, Glyphs, Moved, Path
+from tests.book.common import shapes
 
 
 def draw(inside: str, width: float | None = None, box: str = "0 0 100 50") -> Drawing:
@@ -18,9 +19,8 @@ def draw(inside: str, width: float | None = None, box: str = "0 0 100 50") -> Dr
 
 
 def only(inside: str, width: float | None = None) -> Path:
-    (item,) = draw(inside, width).items
-    assert isinstance(item, Path)
-    return item
+    (path,) = shapes(draw(inside, width).items)
+    return path
 
 
 def test_a_unit_is_a_millimetre_or_what_the_width_makes_it() -> None:
@@ -39,9 +39,8 @@ def test_shapes_scale_with_their_strokes() -> None:
 
 
 def test_the_viewbox_moves_the_origin() -> None:
-    (item,) = draw('<rect x="10" y="10" width="5" height="5"/>', box="10 10 100 50").items
-    assert isinstance(item, Path)
-    assert item.ops[0] == ("M", 0.0, 0.0)
+    (path,) = shapes(draw('<rect x="10" y="10" width="5" height="5"/>', box="10 10 100 50").items)
+    assert path.ops[0] == ("M", 0.0, 0.0)
 
 
 def test_transforms_go_from_the_outside_in() -> None:
@@ -90,6 +89,21 @@ def test_a_symbol_is_fitted_where_it_is_used() -> None:
     )
     assert path.ops[0] == ("M", 30.0, 0.0)
     assert path.ops[2] == ("L", 50.0, 20.0)
+
+
+def test_a_shape_is_one_value_wherever_it_lies() -> None:
+    heart = '<path d="M50 94 C22 70 5 52 5 31 Z"/>'
+    drawing = draw(
+        f'<symbol id="s" viewBox="0 0 100 100">{heart}</symbol>'
+        '<use href="#s" x="3" y="4" width="7" height="7"/>'
+        '<use href="#s" x="31.7" y="0.1" width="7" height="7"/><use href="#s" x="3" width="8" height="8"/>'
+        '<rect x="1" y="2" width="5" height="6" rx="1"/><rect x="70.3" y="20.1" width="5" height="6" rx="1"/>'
+    )
+    one, other, larger, box, again = (item for item in drawing.items if isinstance(item, Moved))
+    assert one.items[0] is other.items[0] and box.items[0] is again.items[0]
+    assert one.items != larger.items
+    assert (other.x - one.x, other.y - one.y) == pytest.approx((28.7, -3.9))
+    assert (again.x, again.y) == pytest.approx((71.3, 20.1))
 
 
 def test_current_colour_is_inherited() -> None:

@@ -16,6 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from PIL import ImageChops
 
 from printkit.errors import GlyphError, MarkupError
 from printkit.pdf.extent import placed_size, reach
@@ -30,11 +31,13 @@ from printkit.pdf.page import (
     Item,
     Link,
     Marked,
+    Moved,
     Page,
     Path,
     Placed,
     Publication,
     Rect,
+    Tag,
 )
 from printkit.pdf.units import PT, num
 from printkit.pdf.write import write
@@ -253,6 +256,65 @@ def test_a_drawing_is_stored_once_and_placed_often() -> None:
     pdf = opened(pub)
     assert sum(1 for o in pdf.objects if isinstance(o, pikepdf.Stream) and o.get("/Subtype") == "/Form") == 1
     assert code(pub).count(" Do") == 5
+
+
+STAR: tuple[Op, ...] = (
+    *(("M", 5.0, 1.0), ("L", 5.6, 4.4), ("L", 9.0, 5.0), ("L", 5.6, 5.6), ("L", 5.0, 9.0)),
+    *(("L", 4.4, 5.6), ("L", 1.0, 5.0), ("L", 4.4, 4.4), ("Z",)),
+)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        Path(STAR, fill="#c62f2f"),
+        Path(STAR, stroke="#24733d", width=0.4, miter=20),  # its points go on far beyond it
+        Path(STAR, stroke="#24733d", width=0.4),
+        Path(STAR, fill="#ffd700", stroke="#1b1b1f", width=0.3, dash=(1.0, 0.5), phase=0.2, join="round"),
+        Path(STAR, fill="#c62f2f", stroke="#1b1b1f", width=0.5, evenodd=True, opacity=(0.4, 0.7)),
+    ],
+)
+def test_a_path_that_comes_often_is_a_form_and_looks_the_same(path: Path) -> None:
+    """What was set before makes no difference to it, nor does it to what comes after."""
+    before = box(80, 90, 10, 10, fill="#0000ff", stroke="#ffff00", width=2, miter=1.5, opacity=(0.5, 0.5))
+    after = box(80, 115.4, 10, 10, fill="#0000ff", stroke="#ffff00", width=2, miter=1.5, opacity=(0.5, 0.5))
+    items: list[Item] = []
+    for row in range(3):
+        items += [Moved(12.7 * 2 * column, 25.4 * row, (path,)) for column in range(3)]
+        items += [before, after]
+    pub = one(*items)
+    written = code(pub)
+    assert written.count(" Do") == 7 and written.count("/X0 Do") == 7  # the first two lie on the page itself
+    image = pypdfium2.PdfDocument(write(pub))[0].render(scale=4).to_pil().convert("RGB")
+    step = 288  # pixels in an inch
+    first = image.crop((0, 0, 120, 120))
+    assert len(first.getcolors(120 * 120) or ()) > 3
+    for row, column in itertools.product(range(3), range(3)):
+        left, top = column * step, row * step
+        again = image.crop((left, top, left + 120, top + 120))
+        assert max(high for _, high in ImageChops.difference(first, again).getextrema()) <= 48, (row, column)
+    edges = [image.crop((870, top, 1040, top + 180)) for top in (990, 990 + step)]
+    assert max(high for _, high in ImageChops.difference(*edges).getextrema()) <= 48
+
+
+def test_short_paths_and_rare_ones_are_no_forms() -> None:
+    short = box(0, 0, 5, 5, fill="#ff0000")
+    star = Path(STAR, fill="#ff0000")
+    written = code(one(*(Moved(10 * n, 0, (short,)) for n in range(9)), star, Moved(20, 20, (star,))))
+    assert " Do" not in written and written.count("f") == 11
+
+
+def test_often_drawn_paths_are_forms_in_a_figure() -> None:
+    """They are content of their tag, and its box is round all of them."""
+    star = Path(STAR, fill="#ff0000")
+    tags = (Tag("Figure", alt="stars"),)
+    pub = one(Marked(0, tuple(Moved(10.0 * n, 20.0, (star,)) for n in range(5))), tags=tags)
+    pdf = opened(pub)
+    lines = pdf.pages[0].Contents.read_bytes().decode("ascii").split("\n")
+    assert lines[0] == "/Figure <</MCID 0>>BDC" and lines[-1] == "EMC"
+    assert sum(line.endswith("Do Q") for line in lines) == 3
+    found = [float(v) / PT for v in pdf.Root.StructTreeRoot.K.K[0].A.BBox]
+    assert found == pytest.approx([1, 150 - 29, 49, 150 - 21], abs=0.01)
 
 
 def test_a_form_clips_nothing_that_it_draws() -> None:
