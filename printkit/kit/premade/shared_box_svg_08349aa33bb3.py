@@ -31,7 +31,7 @@ def root(context, missing=missing, environment=environment):
     l_0_right = resolve('right')
     l_0_top = resolve('top')
     l_0_bottom = resolve('bottom')
-    l_0_cards = l_0_low = l_0_tuck = l_0_lid = l_0_more = l_0_w = l_0_h = l_0_g = l_0_f = l_0_d = l_0_line_colour = l_0_on = l_0_r = l_0_small = l_0_said = l_0_found = l_0_tongues = l_0_told = l_0_panel = l_0_cut = l_0_fold = l_0_hatch = l_0_name = l_0_spine = l_0_front = l_0_back = l_0_field = l_0_key = l_0_steps = l_0_art = missing
+    l_0_cards = l_0_low = l_0_tuck = l_0_lid = l_0_more = l_0_w = l_0_h = l_0_g = l_0_f = l_0_d = l_0_line_colour = l_0_on = l_0_r = l_0_small = l_0_said = l_0_found = l_0_tongues = l_0_told = l_0_panel = l_0_cut = l_0_fold = l_0_hatch = l_0_name = l_0_spine = l_0_side = l_0_front = l_0_back = l_0_field = l_0_key = l_0_steps = l_0_art = missing
     try:
         t_1 = environment.filters['int']
     except KeyError:
@@ -76,7 +76,7 @@ def root(context, missing=missing, environment=environment):
             raise TemplateRuntimeError("No filter named 'string' found.")
     pass
     yield '\n'
-    l_0_cards = context.vars['cards'] = environment.get_template('shared/cards.svg', 'shared/box.svg').make_module(context.get_all(), True, {'art': l_0_art, 'back': l_0_back, 'bottom': l_0_bottom, 'cards': l_0_cards, 'cut': l_0_cut, 'cx': l_0_cx, 'd': l_0_d, 'dust': l_0_dust, 'f': l_0_f, 'field': l_0_field, 'flap': l_0_flap, 'fold': l_0_fold, 'found': l_0_found, 'front': l_0_front, 'g': l_0_g, 'h': l_0_h, 'hatch': l_0_hatch, 'key': l_0_key, 'left': l_0_left, 'lid': l_0_lid, 'lid_of': l_0_lid_of, 'line_colour': l_0_line_colour, 'low': l_0_low, 'more': l_0_more, 'name': l_0_name, 'notch': l_0_notch, 'on': l_0_on, 'panel': l_0_panel, 'r': l_0_r, 'right': l_0_right, 'said': l_0_said, 'small': l_0_small, 'spine': l_0_spine, 'steps': l_0_steps, 'told': l_0_told, 'tongues': l_0_tongues, 'top': l_0_top, 'tuck': l_0_tuck, 'w': l_0_w, 'x0': l_0_x0, 'x1': l_0_x1, 'xs': l_0_xs, 'y0': l_0_y0, 'y1': l_0_y1})
+    l_0_cards = context.vars['cards'] = environment.get_template('shared/cards.svg', 'shared/box.svg').make_module(context.get_all(), True, {'art': l_0_art, 'back': l_0_back, 'bottom': l_0_bottom, 'cards': l_0_cards, 'cut': l_0_cut, 'cx': l_0_cx, 'd': l_0_d, 'dust': l_0_dust, 'f': l_0_f, 'field': l_0_field, 'flap': l_0_flap, 'fold': l_0_fold, 'found': l_0_found, 'front': l_0_front, 'g': l_0_g, 'h': l_0_h, 'hatch': l_0_hatch, 'key': l_0_key, 'left': l_0_left, 'lid': l_0_lid, 'lid_of': l_0_lid_of, 'line_colour': l_0_line_colour, 'low': l_0_low, 'more': l_0_more, 'name': l_0_name, 'notch': l_0_notch, 'on': l_0_on, 'panel': l_0_panel, 'r': l_0_r, 'right': l_0_right, 'said': l_0_said, 'side': l_0_side, 'small': l_0_small, 'spine': l_0_spine, 'steps': l_0_steps, 'told': l_0_told, 'tongues': l_0_tongues, 'top': l_0_top, 'tuck': l_0_tuck, 'w': l_0_w, 'x0': l_0_x0, 'x1': l_0_x1, 'xs': l_0_xs, 'y0': l_0_y0, 'y1': l_0_y1})
     context.exported_vars.discard('cards')
     yield '\n'
     l_0_low = ((undefined(name='ink') if l_0_ink is missing else l_0_ink) == 'low')
@@ -305,7 +305,7 @@ def root(context, missing=missing, environment=environment):
             _loop_vars['said'] = l_2_said
             t_13.extend((
                 '\n',
-                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high))), l_1_width, (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high), (undefined(name='said') if l_2_said is missing else l_2_said), (undefined(name='each') if l_2_each is missing else l_2_each), family='head', lang=(undefined(name='l') if l_2_l is missing else l_2_l), colour=(undefined(name='on') if l_0_on is missing else l_0_on), align='center', valign=l_1_valign, least=(undefined(name='small') if l_0_small is missing else l_0_small), _loop_vars=_loop_vars))),
+                escape(environment.finalize(environment.call(context, (undefined(name='block') if l_2_block is missing else l_2_block), l_1_x, environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', environment.getattr(l_2_loop, 'index0'), (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high))), l_1_width, (undefined(name='part_high') if l_2_part_high is missing else l_2_part_high), (undefined(name='said') if l_2_said is missing else l_2_said), (undefined(name='each') if l_2_each is missing else l_2_each), family='head', lang=(undefined(name='l') if l_2_l is missing else l_2_l), colour=(undefined(name='on') if l_0_on is missing else l_0_on), align='center', valign=l_1_valign, least=(2.2 if ((undefined(name='l') if l_2_l is missing else l_2_l) == 'ja') else (undefined(name='small') if l_0_small is missing else l_0_small)), _loop_vars=_loop_vars))),
                 '\n',
             ))
         l_2_loop = l_2_one = l_2_part_high = l_2_l = l_2_each = l_2_text_width = l_2_said = l_2_block = missing
@@ -333,6 +333,10 @@ def root(context, missing=missing, environment=environment):
         return concat(t_14)
     context.exported_vars.add('spine')
     context.vars['spine'] = l_0_spine = Macro(environment, macro, 'spine', ('number', 'length', 'high'), False, False, False, context.eval_ctx.autoescape)
+    yield '\n\n'
+    l_0_side = environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), (0.09 if (t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) == 1) else 0.06))
+    context.vars['side'] = l_0_side
+    context.exported_vars.add('side')
     yield '\n\n'
     def macro(l_1_x, l_1_y):
         t_15 = []
@@ -384,7 +388,7 @@ def root(context, missing=missing, environment=environment):
             )
         t_15.extend((
             '\n',
-            escape(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.745)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.94), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.205), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), (0.13 if (t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) == 1) else 0.12))))),
+            escape(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.call_binop(context, '+', l_1_x, (undefined(name='side') if l_0_side is missing else l_0_side)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.745)), ((undefined(name='w') if l_0_w is missing else l_0_w) - environment.call_binop(context, '*', 2, (undefined(name='side') if l_0_side is missing else l_0_side))), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.205), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), (0.13 if (t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')) == 1) else 0.12))))),
             '\n',
         ))
         return concat(t_15)
@@ -409,7 +413,7 @@ def root(context, missing=missing, environment=environment):
         l_1_each = t_4(environment, [(environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.44) / t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'holds'))), (11 if (t_2((undefined(name='langs') if l_0_langs is missing else l_0_langs)) > 1) else 7)])
         t_16.extend((
             '\n',
-            escape(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.call_binop(context, '+', l_1_x, environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.03)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.06)), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.94), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.16), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.1)))),
+            escape(environment.finalize(environment.call(context, (undefined(name='name') if l_0_name is missing else l_0_name), environment.call_binop(context, '+', l_1_x, (undefined(name='side') if l_0_side is missing else l_0_side)), environment.call_binop(context, '+', l_1_y, environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.06)), ((undefined(name='w') if l_0_w is missing else l_0_w) - environment.call_binop(context, '*', 2, (undefined(name='side') if l_0_side is missing else l_0_side))), environment.call_binop(context, '*', (undefined(name='h') if l_0_h is missing else l_0_h), 0.16), environment.call_binop(context, '*', (undefined(name='w') if l_0_w is missing else l_0_w), 0.1)))),
             '\n',
         ))
         l_2_loop = missing
@@ -717,7 +721,7 @@ def root(context, missing=missing, environment=environment):
     if environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'art'):
         pass
         template = environment.get_or_select_template(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'art'), 'shared/box.svg')
-        gen = template.root_render_func(template.new_context(context.get_all(), True, {'art': l_0_art, 'back': l_0_back, 'bottom': l_0_bottom, 'cards': l_0_cards, 'cut': l_0_cut, 'cx': l_0_cx, 'd': l_0_d, 'dust': l_0_dust, 'f': l_0_f, 'field': l_0_field, 'flap': l_0_flap, 'fold': l_0_fold, 'found': l_0_found, 'front': l_0_front, 'g': l_0_g, 'h': l_0_h, 'hatch': l_0_hatch, 'key': l_0_key, 'left': l_0_left, 'lid': l_0_lid, 'lid_of': l_0_lid_of, 'line_colour': l_0_line_colour, 'low': l_0_low, 'more': l_0_more, 'name': l_0_name, 'notch': l_0_notch, 'on': l_0_on, 'panel': l_0_panel, 'r': l_0_r, 'right': l_0_right, 'said': l_0_said, 'small': l_0_small, 'spine': l_0_spine, 'steps': l_0_steps, 'told': l_0_told, 'tongues': l_0_tongues, 'top': l_0_top, 'tuck': l_0_tuck, 'w': l_0_w, 'x0': l_0_x0, 'x1': l_0_x1, 'xs': l_0_xs, 'y0': l_0_y0, 'y1': l_0_y1}))
+        gen = template.root_render_func(template.new_context(context.get_all(), True, {'art': l_0_art, 'back': l_0_back, 'bottom': l_0_bottom, 'cards': l_0_cards, 'cut': l_0_cut, 'cx': l_0_cx, 'd': l_0_d, 'dust': l_0_dust, 'f': l_0_f, 'field': l_0_field, 'flap': l_0_flap, 'fold': l_0_fold, 'found': l_0_found, 'front': l_0_front, 'g': l_0_g, 'h': l_0_h, 'hatch': l_0_hatch, 'key': l_0_key, 'left': l_0_left, 'lid': l_0_lid, 'lid_of': l_0_lid_of, 'line_colour': l_0_line_colour, 'low': l_0_low, 'more': l_0_more, 'name': l_0_name, 'notch': l_0_notch, 'on': l_0_on, 'panel': l_0_panel, 'r': l_0_r, 'right': l_0_right, 'said': l_0_said, 'side': l_0_side, 'small': l_0_small, 'spine': l_0_spine, 'steps': l_0_steps, 'told': l_0_told, 'tongues': l_0_tongues, 'top': l_0_top, 'tuck': l_0_tuck, 'w': l_0_w, 'x0': l_0_x0, 'x1': l_0_x1, 'xs': l_0_xs, 'y0': l_0_y0, 'y1': l_0_y1}))
         try:
             for event in gen:
                 t_21.append(event)
@@ -1127,7 +1131,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&49=348&51=364&52=368&53=373&55=386&58=393&59=404&60=408&61=411&62=415&63=422&64=427&65=433&66=442&68=449&69=463&72=478&73=493&74=498&75=509&79=548&80=563&81=567&82=571&83=576&84=583&85=588&86=605&88=612&89=616&90=625&91=630&92=634&93=639&97=651&98=668&99=672&100=677&101=688&102=703&105=716&106=728&107=730&108=732&109=735&110=739&111=743&112=747&113=751&115=755&116=763&117=788&118=797&121=806&122=861&124=864&125=866&126=880&128=899&129=905&130=913&131=915&132=917&133=921&134=933&135=939&138=946&139=949&140=955&141=957&142=959&144=963&145=989&146=991&147=1006&148=1024&149=1030&151=1037&152=1039&153=1045&155=1050&156=1054&157=1058&158=1062&159=1067&160=1069&161=1076&162=1080&165=1095&166=1100&167=1103&168=1105&169=1107&171=1111&172=1114&173=1117&174=1122&175=1124'
+debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&50=340&51=352&53=368&54=372&55=377&57=390&60=397&61=408&62=412&63=415&64=419&65=426&66=431&67=437&68=446&70=453&71=467&74=482&75=497&76=502&77=513&81=552&82=567&83=571&84=575&85=580&86=587&87=592&88=609&90=616&91=620&92=629&93=634&94=638&95=643&99=655&100=672&101=676&102=681&103=692&104=707&107=720&108=732&109=734&110=736&111=739&112=743&113=747&114=751&115=755&117=759&118=767&119=792&120=801&123=810&124=865&126=868&127=870&128=884&130=903&131=909&132=917&133=919&134=921&135=925&136=937&137=943&140=950&141=953&142=959&143=961&144=963&146=967&147=993&148=995&149=1010&150=1028&151=1034&153=1041&154=1043&155=1049&157=1054&158=1058&159=1062&160=1066&161=1071&162=1073&163=1080&164=1084&167=1099&168=1104&169=1107&170=1109&171=1111&173=1115&174=1118&175=1121&176=1126&177=1128'
 
 taken = ['block', 'bottom', 'box', 'canvas', 'cx', 'dust', 'flap', 'i', 'ink', 'langs', 'left', 'lid_of', 'line', 'look', 'notch', 'part', 'pip', 'right', 'row', 's', 'spots', 'text_width', 'top', 'x0', 'x1', 'xs', 'y0', 'y1']
 lent = ['shared/cards.svg', None]
