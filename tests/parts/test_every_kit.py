@@ -10,6 +10,7 @@ from typing import get_args
 import pypdfium2
 import pytest
 
+from printkit.kit.data import read_table
 from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
@@ -171,6 +172,34 @@ def test_a_back_does_not_tell_which_way_up_it_lies(id: str, name: str, ink: Ink)
     image = pages(component, (back,))[0].render(scale=2).to_pil().convert("L")
     pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
     assert sum(abs(a - b) > 96 for a, b in pairs) < 0.005 * image.width * image.height
+
+
+def rows_of_ink(component: Component, drawings: tuple[str, ...], left: float, right: float) -> list[list[bool]]:
+    """Tell which rows of pixels, 8 a mm from the trim's top, have ink between left and right."""
+    scale, found = 8, []
+    for page in pages(component, drawings):
+        image = page.render(scale=scale * 25.4 / 72, grayscale=True).to_pil().convert("L")
+        a, b = (round(scale * (component.bleed + x)) for x in (left, right))
+        below = image.crop((a, round(scale * component.bleed), b, image.height))
+        width, data = b - a, below.tobytes()
+        found.append([min(data[k : k + width]) < 160 for k in range(0, len(data), width)])
+    return found
+
+
+@pytest.mark.parametrize(("id", "name"), [(id, name) for id, name in PARTS if name in DECKS])
+@pytest.mark.parametrize("ink", INKS)
+def test_an_index_stands_clear_of_the_pip_under_it(id: str, name: str, ink: Ink) -> None:
+    """A jack's J goes below the line; paper shows between it and a heart's lobe, too."""
+    component = made(id, name, "ja", ink)
+    data = component.part.data
+    assert data is not None
+    table = read_table(kit_of(id).folder, data.file).rows
+    cards = [(row["card"], card.front) for row, card in zip(table, component.cards, strict=True) if row["suit"]]
+    pieces = rows_of_ink(component, tuple(front for _, front in cards), 2, component.width / 5)
+    for (card, _), rows in zip(cards, pieces, strict=True):
+        top = rows.index(True)
+        end = rows.index(False, top)
+        assert end - top < len(rows) / 7, card
 
 
 def inked(component: Component) -> float:
