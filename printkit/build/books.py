@@ -28,11 +28,11 @@ def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[Memory]
             yield memory
         return
     key = [str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
-    memory = Memory(cache.lines(key))
+    memory = Memory(cache.kept("lines", key))
     with remembering(memory):
         yield memory
     if (packed := memory.packed()) is not None:
-        cache.keep_lines(key, packed)
+        cache.keep("lines", key, packed)
 
 
 class KeptOutlines(Struct, frozen=True):
@@ -50,7 +50,7 @@ class KeptOutlines(Struct, frozen=True):
     def get(self, lang: str) -> Outline | None:
         """Give the outline of a language's book, if neither it nor what it is made from has changed."""
         key = self._key(lang)
-        data = cache.outline(key) if key else None
+        data = cache.kept("outlines", key) if key else None
         if data is None:
             return None
         try:
@@ -67,7 +67,7 @@ class KeptOutlines(Struct, frozen=True):
         if key := self._key(lang):
             source = outline.source
             kept = (source.name, source.template, source.rendered), outline.rows
-            cache.keep_outline(key, json.dumps(kept).encode())
+            cache.keep("outlines", key, json.dumps(kept).encode())
 
     def _key(self, lang: str) -> list[str] | None:
         if lang not in self.keys:

@@ -12,22 +12,20 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from printkit import __version__
-from printkit.kit.resources import data_folder
+from printkit.kit.resources import SHARED, data_folder
 
 FORMAT = 3
 ENVIRONMENT = "PRINTKIT_CACHE"
-MAX_DRAWN = 400
-"""Drawn faces kept; the oldest go first."""
-
-MAX_BOOKS = 100
-"""Books of which something is kept."""
+MOST = {"faces": 400, "lines": 100, "outlines": 100, "proven": 100, "rulesets": 100}
+"""How many are kept of each kind: drawn faces; what is kept of books; rulesets that their games allow."""
 
 LIBRARIES = (
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
@@ -35,8 +33,24 @@ LIBRARIES = (
 )
 """What the look of a PDF depends on besides our own code, as their folders of metadata are called."""
 
+OF_GAMES = ("phrases.", "facts.json")
+"""What the files begin with that a game has in its kit's folder for all kits that name it."""
+
 Print = list[str | int]
 """A file without its content: name, size, time of change (ns)."""
+
+
+class File(NamedTuple):
+    """A file below a folder. ``path``: to open it; ``name``: in the folder, with forward slashes.
+
+    ``real``: where it lies when no link is left; ``changed``: when, ns.
+    """
+
+    path: str
+    name: str
+    real: str
+    size: int
+    changed: int
 
 
 @cache
@@ -53,12 +67,14 @@ def cache_folder() -> Path:
 def program() -> str:
     """Give a hash of printkit itself: code, shared templates and fonts (names, sizes, times), and libraries.
 
+    So are its games' phrases and pinned facts, which lie in their kits, and which any kit's book may need.
     The libraries' versions are read off the names of their metadata folders, without importing them.
     """
-    prints: list[object] = [__version__, sys.version]
-    package = Path(__file__).resolve().parent.parent
-    for folder in (package, data_folder("templates") / "shared", data_folder("fonts")):
-        prints.append([_print(path, folder) for path in _files(folder)])
+    templates = data_folder("templates")
+    folders = Path(__file__).resolve().parent.parent, templates / SHARED, data_folder("fonts")
+    files = [file for folder in folders for file in _files(folder)]
+    files += [file for file in _files(templates, deep=1) if file.name.rpartition("/")[2].startswith(OF_GAMES)]
+    prints: list[object] = [__version__, sys.version, [[one.name, one.size, one.changed] for one in files]]
     found: set[str] = set()
     for place in filter(None, sys.path):
         with contextlib.suppress(OSError):
@@ -94,16 +110,21 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     Hidden files and the output folder, should it lie inside, do not count, nor do the files named in ``but``.
     None where a file cannot be read.
     """
-    skip = out.resolve()
+    skip = os.path.normcase(out.resolve())
     try:
         content = [
-            [path.relative_to(folder).as_posix(), _content(path)]
-            for path in _files(folder)
-            if not path.resolve().is_relative_to(skip) and path.relative_to(folder).as_posix() not in but
+            [file.name, _digest(file.path, file.size, file.changed)]
+            for file in _files(folder)
+            if file.name not in but and not _lies_in(os.path.normcase(file.real), skip)
         ]
     except OSError:
         return None
     return _hash([program(), content])
+
+
+def prints(paths: Iterable[Path]) -> list[Print]:
+    """Give the prints of files under their whole names. Raises OSError."""
+    return [_print(path, None) for path in paths]
 
 
 def unchanged(path: Path, folder: Path, out: Path, kit_out: Path) -> Stamp | None:
@@ -138,42 +159,23 @@ def write_stamp(
             "files": [_print(kit_out / name, kit_out) for name in files],
             "pages": pages,
             "notes": list(notes),
-            "outside": [_print(path, None) for path in outside],
+            "outside": prints(outside),
         }
         _write(path, json.dumps(data).encode())
 
 
 def drawn(key: object) -> bytes | None:
     """Give the faces that were drawn from what ``key`` stands for, if they are kept whole."""
-    return _kept("faces", key)
+    return kept("faces", key)
 
 
 def keep_drawn(key: object, pdf: bytes) -> None:
     """Keep drawn faces."""
-    _keep("faces", key, pdf, MAX_DRAWN)
+    keep("faces", key, pdf)
 
 
-def lines(key: object) -> bytes | None:
-    """Give the lines of a book (``printkit.text.kept``) that were kept under ``key``."""
-    return _kept("lines", key)
-
-
-def keep_lines(key: object, packed: bytes) -> None:
-    """Keep the lines of a book."""
-    _keep("lines", key, packed, MAX_BOOKS)
-
-
-def outline(key: object) -> bytes | None:
-    """Give the outline of a book that was kept under ``key``."""
-    return _kept("outlines", key)
-
-
-def keep_outline(key: object, data: bytes) -> None:
-    """Keep the outline of a book."""
-    _keep("outlines", key, data, MAX_BOOKS)
-
-
-def _kept(kind: str, key: object) -> bytes | None:
+def kept(kind: str, key: object) -> bytes | None:
+    """Give what was kept under ``key``, if it is there and whole. ``kind``: of MOST."""
     try:
         data = _kept_path(kind, key).read_bytes()
     except OSError:
@@ -182,13 +184,14 @@ def _kept(kind: str, key: object) -> bytes | None:
     return body if hashlib.sha256(body).hexdigest().encode() == head else None
 
 
-def _keep(kind: str, key: object, body: bytes, most: int) -> None:
+def keep(kind: str, key: object, body: bytes) -> None:
+    """Keep it, and drop the oldest of its kind."""
     path = _kept_path(kind, key)
     with contextlib.suppress(OSError):
         _write(path, hashlib.sha256(body).hexdigest().encode() + body)
-        kept = sorted(path.parent.iterdir(), key=lambda p: p.stat().st_mtime_ns, reverse=True)
-        for old in kept[most:]:
-            old.unlink(missing_ok=True)
+        found = sorted(os.scandir(path.parent), key=lambda entry: entry.stat().st_mtime_ns, reverse=True)
+        for old in found[MOST[kind] :]:
+            Path(old).unlink(missing_ok=True)
 
 
 def _kept_path(kind: str, key: object) -> Path:
@@ -222,28 +225,45 @@ def _write(path: Path, data: bytes) -> None:
         raise
 
 
-def _files(folder: Path, whole: Path | None = None) -> Iterator[Path]:
+def _files(folder: Path, deep: int = sys.maxsize) -> Iterator[File]:
     """Every file below a folder in order of name, hidden ones and what Python compiles left out.
 
-    So are links out of it, which are never read: a kit that names one is refused.
+    So are links out of it, which are never read: a kit that names one is refused. ``deep``: so many folders
+    down. Plain texts, not paths: a build goes through some five hundred files.
     """
-    whole = whole or folder.resolve()
-    for entry in sorted(os.scandir(folder), key=lambda e: e.name):
+    real = str(folder.resolve())
+    return _walk(str(folder), "", real, os.path.normcase(real), deep)
+
+
+def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[File]:
+    with os.scandir(folder) as found:
+        entries = sorted(found, key=lambda entry: entry.name)
+    for entry in entries:
         if entry.name.startswith(".") or entry.name == "__pycache__":
             continue
-        if entry.is_symlink() and not _leads_into(whole, Path(entry.path)):
-            continue
+        lies = os.path.join(real, entry.name)  # noqa: PTH118  # pathlib takes three times as long
+        if entry.is_symlink():
+            if (leads := _leads(entry.path)) is None or not _lies_in(os.path.normcase(leads), whole):
+                continue
+            lies = leads
         if entry.is_dir(follow_symlinks=False):
-            yield from _files(Path(entry.path), whole)
+            if deep:
+                yield from _walk(entry.path, f"{name}{entry.name}/", lies, whole, deep - 1)
         elif entry.is_file():
-            yield Path(entry.path)
+            state = entry.stat()
+            yield File(entry.path, name + entry.name, lies, state.st_size, state.st_mtime_ns)
 
 
-def _leads_into(folder: Path, link: Path) -> bool:
+def _leads(link: str) -> str | None:
+    """Say where a link leads, None where it cannot be told."""
     try:
-        return link.resolve().is_relative_to(folder)
+        return str(Path(link).resolve())
     except (OSError, RuntimeError):  # a link to itself
-        return False
+        return None
+
+
+def _lies_in(path: str, folder: str) -> bool:
+    return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
 def _print(path: Path, folder: Path | None) -> Print:
@@ -253,15 +273,10 @@ def _print(path: Path, folder: Path | None) -> Print:
     return [name, found.st_size, found.st_mtime_ns]
 
 
-def _content(path: Path) -> str:
-    found = path.stat()
-    return _digest(path, found.st_size, found.st_mtime_ns)
-
-
 @cache
-def _digest(path: Path, size: int, changed: int) -> str:
+def _digest(path: str, size: int, changed: int) -> str:
     """Give a hash of a file's content: a build asks for it before, while and after it reads the file."""
-    with path.open("rb") as file:
+    with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 

@@ -25,7 +25,7 @@ from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import limited
-from printkit.pdf.page import Attachment, Publication
+from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
@@ -34,8 +34,7 @@ from printkit.press.words import PAIR, spoken_language
 if TYPE_CHECKING:
     from printkit.book.check import Outline
     from printkit.book.document import Document
-    from printkit.lessons.examples import Examples
-    from printkit.lessons.quiz import Posed
+    from printkit.build.proven import Answers
     from printkit.parts.faces import Component, Ink
     from printkit.text.kept import Used
 
@@ -118,36 +117,35 @@ def make(task: Task) -> tuple[Entry, ...]:
 
 def _rulebooks(task: Task) -> tuple[Entry, ...]:
     """Make the editions of the rulebook: its examples are proven once, its books read once."""
-    from printkit.lessons import examples, quiz  # what only books need takes a while to import
+    from printkit.build.proven import Answers, Proven  # what only books need takes a while to import
 
-    proven, puzzles = examples(task.kit), quiz.read_pinned(task.kit)
+    proven = Proven(task.kit)
+    answers = [Answers(proven, output.lang, task.settings) for output in task.outputs]
     known: dict[str, Document] = {}
-    return tuple(_rulebook(task, output, proven, puzzles, known) for output in task.outputs)
+    return tuple(
+        _rulebook(task, output, said, known) for output, said in zip(task.outputs, answers, strict=True)
+    )
 
 
-def _rulebook(
-    task: Task, output: Output, proven: Examples, puzzles: tuple[Posed, ...], known: dict[str, Document]
-) -> Entry:
+def _rulebook(task: Task, output: Output, answers: Answers, known: dict[str, Document]) -> Entry:
     """Make one edition of the rulebook: read, and set on paper or written as a web page.
 
     ``known``: the books that are read already, by language.
     """
+    from printkit.book.kept import remembering
     from printkit.book.typeset import editions, lines_of, other_outline, publish
     from printkit.build.books import Ahead, KeptOutlines, remembered
-    from printkit.lessons import facts, quiz
     from printkit.pdf.write import load as load_writer
 
     lang = output.lang.split("+")[0]
     own = is_builtin(task.kit.folder)
     wanted = [one for each in task.outputs for one in each.lang.split("+")] if own else []
     kept = KeptOutlines(task.kit, task.settings, lang) if task.settings.cache else None
-    true: dict[str, object] = {}
-
-    def pose(one: str) -> tuple[str, str]:
-        return quiz.tell(puzzles, one)
 
     def read_other(other: str) -> Outline:
-        return other_outline(task.kit, other, lang, facts=true, example=proven.markdown, quiz=pose)
+        return other_outline(
+            task.kit, other, lang, facts=answers.facts, example=answers.example, quiz=answers.quiz
+        )
 
     def set_lines(documents: tuple[Document, ...]) -> Used:
         return lines_of(task.kit, documents, output.paper)
@@ -161,12 +159,10 @@ def _rulebook(
 
     aside = Aside(read_other, load_writer, set_lines, finish, wanted=task.settings.jobs != 1)
 
+    @remembering(answers.drawn)
     def made() -> tuple[bytes, int]:
         """Leave to another processor what it can do meanwhile: the other languages, lines, and the writing."""
-        told = [proven.tell(lesson, lang) for lesson in proven.proven]
-        attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
-        attached += [Attachment(*one, "application/json", "") for one in quiz.records(puzzles)]
-        true.update(facts(task.kit))
+        attached, true = answers.attached, answers.facts
         with aside:
             outlines = Ahead(kept, aside, read_other, {*known, *wanted, *output.lang.split("+")})
             outlines.begin(task.kit)
@@ -177,8 +173,8 @@ def _rulebook(
                 output.lang,
                 ruby=task.settings.ruby,
                 facts=true,
-                example=proven.markdown,
-                quiz=pose,
+                example=answers.example,
+                quiz=answers.quiz,
                 outlines=outlines,
                 known=known,
                 wanted=wanted,
@@ -186,11 +182,14 @@ def _rulebook(
             if output.format == "html":
                 from printkit.web.page import web_page
 
-                return web_page(task.kit, books, true, attached), 1
+                page = web_page(task.kit, books, true, attached)
+                answers.keep()
+                return page, 1
             with remembered(task.kit, output, task.settings) as memory:
                 helped = memory.empty and aside.begun
                 book = publish(task.kit, books, output.paper, true, attached, begin_lines if helped else None)
                 finished = aside.start(finish, book)
+            answers.keep()
             return finished()
 
     return _entry(task, output, *(made() if own else limited(made, "rulebook", BOOK_SECONDS)))

@@ -14,12 +14,13 @@ from printkit.build.make import Task, make, tasks, uncollected
 from printkit.build.manifest import MANIFEST, Entry
 from printkit.build.output import ALL, RULEBOOK, Output
 from printkit.build.plan import held, left_out, needed, parts_of, plan
+from printkit.build.proven import checked
 from printkit.build.settings import Settings
 from printkit.build.stage import noted, publish, staging
 from printkit.errors import PrintkitError
 from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
-from printkit.kit.read import read_kit
+from printkit.kit.read import check_game, read_kit
 from printkit.workers import each, processors
 
 Progress = Callable[[int, int, str], None]
@@ -47,7 +48,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     Raises the first PrintkitError; kits that were finished before it stay.
     """
     inputs = [cache.inputs(folder, settings.out) if settings.cache else None for folder in folders]
-    kits = [_read(folder, settings.trust, settings.backs) for folder in folders]
+    kits = [_read(folder, settings) for folder in folders]
     plans = [plan(kit, settings) for kit in kits]
     made: dict[int, Made] = {}
     with uncollected(), staging(settings.out) as stage:
@@ -75,9 +76,10 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     return tuple(made[number] for number in range(len(kits)))
 
 
-def _read(folder: Path, trust: bool, backs: str) -> Kit:
+def _read(folder: Path, settings: Settings) -> Kit:
+    check = checked if settings.cache else check_game
     try:
-        return boxes_for(read_kit(folder, trust), backs)
+        return boxes_for(read_kit(folder, settings.trust, check), settings.backs)
     except PrintkitError as error:
         name = folder.resolve().name
         error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"

@@ -11,12 +11,13 @@ import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from printkit.errors import KitError, UsageError, nearest
-from printkit.rules import record
-from printkit.rules.game import Game
-from printkit.rules.record import Record
+
+if TYPE_CHECKING:  # a build of what was proven before needs none of the engine
+    from printkit.rules.game import Game
+    from printkit.rules.record import Record
 
 __all__ = ["ENDING", "IDS", "files", "find", "folder", "get", "is_own", "known", "offer", "read"]
 
@@ -125,6 +126,8 @@ def files(id: str | None) -> tuple[Path, ...]:
 
 def read(data: bytes | str, place: str = "") -> Record:
     """Read a record of any of these games. RecordError, naming the place, for what is none."""
+    from printkit.rules import record
+
     return record.read(data, find, place, UNKNOWN)
 
 

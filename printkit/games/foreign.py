@@ -22,11 +22,11 @@ from typing import TYPE_CHECKING
 from printkit import workers
 from printkit.errors import GameError, PrintkitError
 from printkit.games.code import Code
-from printkit.rules.game import Game
-from printkit.rules.lesson import SENSIBLE
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+    from printkit.rules.game import Game
 
 GROUP = "printkit.games"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -177,6 +177,8 @@ def _some(*modules: ModuleType | None) -> tuple[ModuleType, ...]:
 def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     """Give the game of a module. GameError where it has none that can be played."""
     from printkit.games import IDS
+    from printkit.rules.game import Game
+    from printkit.rules.lesson import SENSIBLE
 
     game = getattr(module, name, None)
     if game is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import cast, get_args
 
@@ -38,12 +38,38 @@ MAX_KIT_TOML = 256 << 10
 ENDING = ".py"
 """Of the file of a game that is the kit's own."""
 
+Check = Callable[[str, Mapping[str, object]], None]
+"""What holds a game's id and a ruleset against the games that are there; raises KitError."""
 
-def read_kit(folder: Path, trust: bool = False) -> Kit:
+
+def check_game(id: str, ruleset: Mapping[str, object]) -> None:
+    """Hold what is said of a game against the games that are there.
+
+    The number of players is no option of a kit: its book and parts serve them all.
+    """
+    from printkit.games import find, known
+
+    game = find(id)
+    if game is None:
+        there = known()
+        hint = nearest(id, there) or f"there are: {', '.join(there)}"
+        raise KitError(f"no game {id!r}", where="kit.toml: game", hint=hint)
+    options = {option.name: option for option in game.options if not option.always}
+    for name, value in ruleset.items():
+        where = f"kit.toml: ruleset.{name}"
+        if name not in options:
+            hint = nearest(name, options) or f"there are: {', '.join(options)}"
+            raise KitError(f"{id} has no option {name!r}", where=where, hint=hint)
+        if not options[name].allows(value):
+            raise KitError(f"{value!r} is not a value of {name!r} ({options[name].clause})", where=where)
+
+
+def read_kit(folder: Path, trust: bool = False, check: Check = check_game) -> Kit:
     """Read and check the kit in ``folder``.
 
     ``trust``: run the game that is the kit's own code, so that it is known by its id
-    (:func:`printkit.games.foreign.load`). Without it nothing of a kit is ever run.
+    (:func:`printkit.games.foreign.load`). Without it nothing of a kit is ever run. ``check``: what looks at
+    the game and its options; a build knows those that were good before.
 
     Raises KitError with the place in kit.toml for whatever is wrong: syntax, unknown or missing keys, wrong
     types, sizes, colours, ids, languages without a text, files that are missing or outside the folder.
@@ -62,7 +88,7 @@ def read_kit(folder: Path, trust: bool = False) -> Kit:
     languages = _languages(table)
     texts = _Texts(languages)
     ruleset = dict(table.table("ruleset", None).data)
-    game = _game(table, folder, ruleset, trust)
+    game = _game(table, folder, ruleset, trust, check)
     kit = Kit(
         id=kit_id,
         folder=folder,
@@ -292,7 +318,7 @@ def _size(table: Section) -> Size:
     return Size(width, height)
 
 
-def _game(table: Section, folder: Path, ruleset: Mapping[str, object], trust: bool) -> str | None:
+def _game(table: Section, folder: Path, ruleset: Mapping[str, object], trust: bool, check: Check) -> str | None:
     """Give the id of the game, or the name of the file that has it; hold its options against the ruleset.
 
     What options a game has that is not trusted is not known.
@@ -309,27 +335,5 @@ def _game(table: Section, folder: Path, ruleset: Mapping[str, object], trust: bo
         from printkit.games.foreign import load
 
         id = load(folder / name, folder).id
-    _check_game(id, ruleset)
+    check(id, ruleset)
     return id
-
-
-def _check_game(id: str, ruleset: Mapping[str, object]) -> None:
-    """Hold what is said of a game against the games that are there.
-
-    The number of players is no option of a kit: its book and parts serve them all.
-    """
-    from printkit.games import find, known
-
-    game = find(id)
-    if game is None:
-        there = known()
-        hint = nearest(id, there) or f"there are: {', '.join(there)}"
-        raise KitError(f"no game {id!r}", where="kit.toml: game", hint=hint)
-    options = {option.name: option for option in game.options if not option.always}
-    for name, value in ruleset.items():
-        where = f"kit.toml: ruleset.{name}"
-        if name not in options:
-            hint = nearest(name, options) or f"there are: {', '.join(options)}"
-            raise KitError(f"{id} has no option {name!r}", where=where, hint=hint)
-        if not options[name].allows(value):
-            raise KitError(f"{value!r} is not a value of {name!r} ({options[name].clause})", where=where)
