@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table, texts
+from printkit.book.kept import rendered
 from printkit.book.label import label
 from printkit.book.read import book_words, kit_data, words_lang
 from printkit.book.setting import baseline
@@ -48,9 +49,10 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
         "facts": facts,
         "words": read_words(kit)[lang],
     }
+    fan = () if own else fanned(kit, document)
     if not own:
-        data["fan"] = fanned(kit, document)
-    return render(load(kit.folder, name), data), name
+        data["fan"] = fan
+    return rendered((name, lang, *fan), lambda: render(load(kit.folder, name), data)), name
 
 
 def cover_of(kit: Kit, document: Document, width: float, facts: Mapping[str, object]) -> Drawing:

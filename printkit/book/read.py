@@ -15,6 +15,7 @@ from printkit.book.check import check_blocks
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
 from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
+from printkit.book.kept import rendered
 from printkit.book.markup import Reader, read_blocks
 from printkit.book.signs import Signs
 from printkit.errors import KitError, MarkupError, TemplateError
@@ -142,8 +143,8 @@ def read_document(
     """
     signs = Signs(kit).functions() if kit else {}
     helpers = {kind: functools.partial(_brace, kind) for kind in ("card", "suit", "ref")}
-    rendered = render(template, {**helpers, **data}, markdown=True)
-    source = Source(template.name, template.text, rendered)
+    made = render(template, {**helpers, **data}, markdown=True)
+    source = Source(template.name, template.text, made)
 
     arts: dict[str, Template] = {}
 
@@ -152,8 +153,9 @@ def read_document(
             arts[name] = find_art(folder, f"figures/{name}.svg", lambda: source.at(line))
         if outline:
             return ""
+        asked = arts[name].name, lang, *(word for pair in sorted(args.items()) for word in pair)
         try:
-            return render(arts[name], {**signs, **data, **args})
+            return rendered(asked, lambda: render(arts[name], {**signs, **data, **args}))
         except TemplateError as error:
             error.what += f" (drawn for {source.at(line)})"
             raise
@@ -163,10 +165,10 @@ def read_document(
         return art_path(folder, f"icons/{name}.svg") is not None
 
     suits = kit.suits if kit else {}
-    if not rendered.strip():
+    if not made.strip():
         raise MarkupError("there is nothing in it", where=template.name)
-    check_size(rendered, source.at)
-    blocks = read_blocks(rendered, Reader(lang, source.at, draw, icons, outline, suits))
+    check_size(made, source.at)
+    blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, suits))
     check_blocks(blocks, source.at, clauses)
     return Document(lang, title, blocks if outline else _with_references(blocks, lang), source)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from printkit import games
 from printkit.aside import Aside
 from printkit.book.check import Outline, Row
 from printkit.book.document import Source
@@ -45,7 +46,7 @@ class KeptOutlines(Struct, frozen=True):
     kit: Kit
     settings: Settings
     beside: str
-    keys: dict[str, list[str] | None] = field(default_factory=dict)
+    keys: dict[str, list[object] | None] = field(default_factory=dict)
 
     def get(self, lang: str) -> Outline | None:
         """Give the outline of a language's book, if neither it nor what it is made from has changed."""
@@ -63,19 +64,23 @@ class KeptOutlines(Struct, frozen=True):
             return None
 
     def keep(self, lang: str, outline: Outline) -> None:
-        """Keep it."""
-        if key := self._key(lang):
+        """Keep it, unless a file was changed meanwhile."""
+        if (key := self._key(lang)) and key == self._made_from(lang):
             source = outline.source
             kept = (source.name, source.template, source.rendered), outline.rows
             cache.keep("outlines", key, json.dumps(kept).encode())
 
-    def _key(self, lang: str) -> list[str] | None:
+    def _key(self, lang: str) -> list[object] | None:
         if lang not in self.keys:
-            others = [file for one, file in self.kit.book.items() if one != lang]
-            alone = not any(_may_load(text, others) for text in _templates(self.kit.folder, others))
-            made_from = cache.inputs(self.kit.folder, self.settings.out, others if alone else ())
-            self.keys[lang] = [made_from, lang, self.beside] if made_from else None
+            self.keys[lang] = self._made_from(lang)
         return self.keys[lang]
+
+    def _made_from(self, lang: str) -> list[object] | None:
+        kit, out = self.kit, self.settings.out
+        others = [file for one, file in kit.book.items() if one != lang]
+        made_from = cache.inputs(kit.folder, out, others if alone(kit.folder, others) else ())
+        outside = cache.prints(games.files(kit.game))
+        return [made_from, outside, lang, self.beside] if made_from else None
 
 
 class Ahead(Struct, frozen=True):
@@ -112,19 +117,31 @@ class Ahead(Struct, frozen=True):
             self.kept.keep(lang, outline)
 
 
-_LOADS = re.compile(r"""\{%[-+]?\s*(?:include|import|extends|from)\b\s*(["'][^"']*["'])?""")
+_LOADS = re.compile(
+    r"""\{%[-+]?\s*(?:include|import|extends|from)\b\s*
+        (?:(["'][^"'\\]*["'])\s*(?=[-+]?%\}|as\b|import\b|ignore\b|with))?""",
+    re.VERBOSE,
+)
+
+
+def alone(folder: Path, books: Collection[str]) -> bool:
+    """Whether no template of a kit loads one of these books, nor one that it does not name outright.
+
+    The books themselves are not asked. What is hidden is not looked at, so nothing may load it either.
+    """
+    names = {_last(name) for name in books}
+    texts = (text for name, text in cache.texts(folder, b"{%") if name not in books)
+    return not any(_may_load(text, names) for text in texts)
 
 
 def _may_load(text: str, names: Collection[str]) -> bool:
-    """Whether a template loads one of these, or one that it does not name outright."""
     loads = (match[1] for match in _LOADS.finditer(text))
-    return any(named is None or named[1:-1] in names for named in loads)
+    return any(
+        named is None or _last(named[1:-1]) in names or any(word[:1] == "." for word in named[1:-1].split("/"))
+        for named in loads
+    )
 
 
-def _templates(folder: Path, but: Collection[str]) -> Iterator[str]:
-    """Give the texts of a kit's files, no links, that have statements of Jinja's in them, but for these."""
-    for path in folder.rglob("*"):
-        if path.is_file() and not path.is_symlink() and path.relative_to(folder).as_posix() not in but:
-            data = path.read_bytes()
-            if b"{%" in data:
-                yield data.decode("utf-8", "replace")
+def _last(name: str) -> str:
+    """Give a file's name without its folders, as systems that do not tell A from a have it."""
+    return name.rpartition("/")[2].casefold()

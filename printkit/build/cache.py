@@ -122,6 +122,15 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     return _hash([program(), content])
 
 
+def texts(folder: Path, mark: bytes) -> Iterator[tuple[str, str]]:
+    """Give the names and texts of a kit's files that have ``mark`` in them."""
+    for file in _files(folder):
+        with open(file.path, "rb") as opened:  # noqa: PTH123  # a path is not needed
+            data = opened.read()
+        if mark in data:
+            yield file.name, data.decode("utf-8", "replace")
+
+
 def prints(paths: Iterable[Path]) -> list[Print]:
     """Give the prints of files under their whole names. Raises OSError."""
     return [_print(path, None) for path in paths]

@@ -1,21 +1,24 @@
 """What a kit's game says in its books: proven and told once, and kept for as long as nothing of it changes.
 
-What is kept is plain data, under the content of all that it is made from: printkit itself, the kit's options,
-and every file of the kit but its books, which a proof does not look at. Only what holds is kept, so that every
-build finds a record that does not. Where a book asks for more than the last one did, all is proven anew.
+So are the drawings that templates make for it. What is kept is plain data, under the content of all that it is
+made from: printkit itself, and every file of the kit but its books, which neither a proof nor a drawing looks at.
+Only what holds is kept, so that every build finds a record that does not. Where a book asks for another example
+than the last one did, all are proven anew.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct, field
 
 from printkit import games
 from printkit.build import cache
+from printkit.build.books import alone
 from printkit.build.settings import Settings
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game
@@ -25,8 +28,13 @@ if TYPE_CHECKING:
     from printkit.lessons.examples import Examples
     from printkit.lessons.quiz import Posed
 
+T = TypeVar("T")
+
 BOOK = ".md"
 """What a book's name ends in, if it is to say nothing to a proof: no record does."""
+
+LARGEST = 8 << 20
+"""Bytes that are kept of an edition."""
 
 
 def checked(id: str, ruleset: Mapping[str, object]) -> None:
@@ -34,23 +42,24 @@ def checked(id: str, ruleset: Mapping[str, object]) -> None:
     if id not in games.IDS:
         check_game(id, ruleset)
         return
-    key = [id, _plain(ruleset)]
+    key = [id, repr(sorted(ruleset.items()))]
     if cache.kept("rulesets", key) is None:
         check_game(id, ruleset)
         cache.keep("rulesets", key, b"good")
 
 
 class Kept(Struct):
-    """What was told for one edition of a book.
+    """What one edition of a book was told.
 
     ``attached``: its records; ``examples``: by lesson, language and whether it is brief; ``quiz``: puzzles and
-    answers by language.
+    answers by language; ``drawn``: SVG by what was asked for.
     """
 
     attached: list[Attachment]
     facts: dict[str, Any]
     examples: dict[str, str] = field(default_factory=dict)
     quiz: dict[str, tuple[str, str]] = field(default_factory=dict)
+    drawn: dict[str, str] = field(default_factory=dict)
 
 
 class Proven:
@@ -87,26 +96,24 @@ class Proven:
 
 
 class Answers:
-    """What one edition's book asks about its game: taken from the last build, or told now.
-
-    ``key``: what the answers are kept under, None where they are not.
-    """
+    """What one edition's book asks about its game: taken from the last build, or told now."""
 
     def __init__(self, proven: Proven, lang: str, settings: Settings) -> None:
         self._proven, self._lang, self._settings = proven, lang, settings
-        self._key = self._made_from()
-        self._kept = _read(self._key)
-        self._new = self._kept is None
-        if self._kept is None:
+        self._new = False
+        self._key = self._made_from() if self._may_keep() else None
+        self._known = _read(self._key)
+        if self._known is None:
             proven.prove()
 
     @functools.cached_property
     def _told(self) -> Kept:
-        if self._kept is not None:
-            return self._kept
+        """What was asked for by now."""
+        if self._known is not None:
+            return Kept(self._known.attached, self._known.facts)
         from printkit.lessons import facts
 
-        proven = self._proven
+        self._new, proven = True, self._proven
         return Kept(proven.attached(self._lang.split("+")[0]), dict(facts(proven.kit)))
 
     @property
@@ -122,39 +129,51 @@ class Answers:
     def example(self, lesson: str, lang: str, brief: bool = False) -> str:
         """Tell an example, as :meth:`printkit.lessons.Examples.markdown`."""
         asked = f"{lang} {'brief ' if brief else ''}{lesson}"
-        told = self._told.examples
-        if asked not in told:
-            told[asked] = self._proven.examples.markdown(lesson, lang, brief)
-            self._new = True
-        return told[asked]
+        return self._answer("examples", asked, lambda: self._proven.examples.markdown(lesson, lang, brief))
 
     def quiz(self, lang: str) -> tuple[str, str]:
         """Tell the puzzles, as :func:`printkit.lessons.quiz.tell`."""
-        told = self._told.quiz
-        if lang not in told:
+
+        def tell() -> tuple[str, str]:
             from printkit.lessons import quiz
 
-            told[lang] = quiz.tell(self._proven.puzzles, lang)
-            self._new = True
-        return told[lang]
+            return quiz.tell(self._proven.puzzles, lang)
+
+        return self._answer("quiz", lang, tell)
+
+    def drawn(self, asked: tuple[str, ...], make: Callable[[], str]) -> str:
+        """Give what a drawing's template makes, as :func:`printkit.book.kept.rendered` asks for it."""
+        return self._answer("drawn", json.dumps(asked), make)
 
     def keep(self) -> None:
-        """Keep what was told for the next build, unless a file was changed meanwhile."""
+        """Keep what was asked for for the next build, unless a file of the kit was changed meanwhile."""
         if not self._new or self._key is None or self._key != self._made_from():
             return
         data = msgspec.msgpack.encode(self._told)
         # a fact that is no plain data (a tuple, a fraction) would come back as something else
-        if repr(msgspec.msgpack.decode(data, type=Kept)) == repr(self._told):
+        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=Kept)) == repr(self._told):
             cache.keep("proven", self._key, data)
 
-    def _made_from(self) -> list[object] | None:
-        """Give what all answers depend on. None where that is not known: with a game that is not printkit's."""
+    def _answer(self, kind: Literal["examples", "quiz", "drawn"], asked: str, make: Callable[[], T]) -> T:
+        told: dict[str, T] = getattr(self._told, kind)
+        if asked not in told:
+            known: dict[str, T] = getattr(self._known, kind) if self._known else {}
+            self._new = self._new or asked not in known
+            told[asked] = known[asked] if asked in known else make()
+        return told[asked]
+
+    def _may_keep(self) -> bool:
+        """Whether it is known what all answers depend on: not with a game that is not printkit's own."""
         kit = self._proven.kit
-        if not self._settings.cache or kit.game not in games.IDS:
-            return None
+        own = kit.game is None or kit.game in games.IDS
+        return self._settings.cache and own and alone(kit.folder, kit.book.values())
+
+    def _made_from(self) -> list[object] | None:
+        """Give what they depend on: the kit as it was read, its files as they are now."""
+        kit = self._proven.kit
         books = [name for name in kit.book.values() if name.endswith(BOOK)]
         made_from = cache.inputs(kit.folder, self._settings.out, books)
-        return [made_from, kit.game, _plain(kit.ruleset), self._lang] if made_from else None
+        return [made_from, repr(kit), self._lang] if made_from else None
 
 
 def _read(key: list[object] | None) -> Kept | None:
@@ -165,7 +184,3 @@ def _read(key: list[object] | None) -> Kept | None:
         return msgspec.msgpack.decode(data, type=Kept)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
-
-
-def _plain(ruleset: Mapping[str, object]) -> list[str]:
-    return sorted(f"{name} = {value!r}" for name, value in ruleset.items())
