@@ -1,0 +1,251 @@
+"""What was proven and told for a book: taken again while all of it is the same, never when something is not."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from printkit import lessons
+from printkit.build import Settings, build, cache, proven
+from printkit.errors import ClaimError, KitError, TemplateError
+from printkit.kit.resources import data_folder
+
+PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
+TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")
+
+
+@pytest.fixture
+def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a kit with examples and puzzles to change, which is made in this process."""
+    monkeypatch.setattr("printkit.build.make.limited", lambda function, *_: function())
+    return Path(shutil.copytree(data_folder("templates") / "shifty-partners", tmp_path / "shifty-partners"))
+
+
+def made(kit: Path, out: str = "out", cache: bool = True, lang: str = "ja") -> bytes:
+    settings = Settings(
+        kits=(str(kit),), languages=(lang,), only=("rulebook",), out=kit.parent / out, jobs=1, cache=cache
+    )
+    (one,) = build(settings)
+    assert not one.unchanged
+    return (one.folder / f"shifty-partners_rulebook_{lang}_a4.pdf").read_bytes()
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def one_word(kit: Path) -> None:
+    change(kit / "rulebook.ja.md", "この", "このこの")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """List what is proven, told and drawn by templates."""
+    found: list[str] = []
+
+    def count(place: str) -> None:
+        path, _, name = place.rpartition(".")
+        module = importlib.import_module(path)
+        by_hand = getattr(module, name)
+
+        def counted(*words: Any, **more: Any) -> Any:
+            found.append(place)
+            return by_hand(*words, **more)
+
+        monkeypatch.setattr(module, name, counted)
+
+    for one in (*PROVES, *TELLS):
+        count(f"printkit.lessons.{one}")
+    count("printkit.book.read.render")
+    count("printkit.book.opening.render")
+    return found
+
+
+def test_a_second_build_proves_tells_and_draws_nothing(kit: Path, asked: list[str]) -> None:
+    made(kit)
+    assert {
+        f"printkit.lessons.{one}" for one in ("examples.prove", "quiz.prove", "examples.tell", "quiz.tell")
+    } <= {*asked}
+    one_word(kit)
+    asked.clear()
+    after = made(kit)
+    assert asked == ["printkit.book.read.render"]  # the book
+    assert after == made(kit, "fresh", cache=False)
+
+
+def test_no_cache_proves_and_keeps_nothing(kit: Path, asked: list[str], own_cache: Path) -> None:
+    made(kit)
+    kept = sorted(own_cache.rglob("*"))
+    one_word(kit)
+    asked.clear()
+    made(kit, cache=False)
+    assert "printkit.lessons.examples.prove" in asked and "printkit.lessons.quiz.prove" in asked
+    assert sorted(own_cache.rglob("*")) == kept
+
+
+@pytest.mark.parametrize("lang", ["en", "ja+en"])
+def test_other_editions_are_the_same_with_and_without(kit: Path, lang: str) -> None:
+    made(kit, lang=lang)
+    one_word(kit)
+    assert made(kit, lang=lang) == made(kit, "fresh", cache=False, lang=lang)
+
+
+def words(kit: Path) -> None:
+    (kit / "words.csv").write_text((kit / "words.csv").read_text("utf-8") + "\n", "utf-8")
+
+
+CHANGES: dict[str, Callable[[Path], None]] = {
+    "kit.toml": lambda kit: change(kit / "kit.toml", "version = ", "version  = "),
+    "a record": lambda kit: change(next(iter(sorted((kit / "examples").iterdir()))), "{", "{ "),
+    "the puzzles": lambda kit: change(kit / "quiz.json", "[", "[ "),
+    "a drawing": lambda kit: change(kit / "figures" / "key.svg", "<svg", "<svg "),
+    "the words": words,
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_it_is_made_from_is_looked_at(kit: Path, asked: list[str], name: str) -> None:
+    before = made(kit)
+    CHANGES[name](kit)
+    asked.clear()
+    assert made(kit) == before
+    assert "printkit.lessons.examples.prove" in asked
+
+
+def test_a_false_record_is_found_after_a_good_build(kit: Path) -> None:
+    made(kit)
+    good = {path: path.read_bytes() for path in (kit / "examples").iterdir()}
+    false = next(path for path in sorted(good) if b'"winner": ' in good[path])
+    text = false.read_text("utf-8")
+    seat = text.index('"winner": ') + len('"winner": ')
+    false.write_text(f"{text[:seat]}{(int(text[seat]) + 1) % 4}{text[seat + 1 :]}", "utf-8")
+    for _ in range(2):
+        with pytest.raises(ClaimError, match=false.stem):
+            made(kit)
+    false.write_bytes(good[false])
+    made(kit, "again")
+
+
+def test_a_false_puzzle_is_found_after_a_good_build(kit: Path) -> None:
+    made(kit)
+    puzzles = json.loads((kit / "quiz.json").read_text("utf-8"))
+    puzzles[0]["at"] += 1
+    (kit / "quiz.json").write_text(json.dumps(puzzles), "utf-8")
+    with pytest.raises(ClaimError, match="the hand has no puzzle"):
+        made(kit)
+
+
+def test_a_bad_option_is_found_after_a_good_one(kit: Path) -> None:
+    made(kit)
+    path = kit / "kit.toml"
+    path.write_text(path.read_text("utf-8") + '\n[ruleset]\nweather = "fine"\n', "utf-8")
+    for _ in range(2):
+        with pytest.raises(KitError, match="no option 'weather'"):
+            made(kit)
+
+
+def test_a_question_that_was_not_kept_is_answered(kit: Path, asked: list[str]) -> None:
+    made(kit)
+    book = kit / "rulebook.ja.md"
+    text = book.read_text("utf-8")
+    book.write_text(f'{text}\n\n{{{{ example("no-such-lesson") }}}}\n', "utf-8")
+    with pytest.raises(TemplateError, match="no example 'no-such-lesson'"):
+        made(kit)
+    book.write_text(text.replace("{{ quiz() }}", "{{ quiz() }} {{ facts.no_such_fact }}"), "utf-8")
+    asked.clear()
+    with pytest.raises(TemplateError, match="no_such_fact"):
+        made(kit)
+    assert "printkit.lessons.examples.prove" not in asked
+
+
+def spoiled(whole: bytes) -> bytes:
+    return whole[:-9] + b"x" * 9
+
+
+def forged(whole: bytes) -> bytes:
+    """Give what is whole but of another form."""
+    told = msgspec.msgpack.decode(whole[64:])
+    told["examples"] = dict.fromkeys(told["examples"], 7)
+    return signed(msgspec.msgpack.encode(told))
+
+
+def signed(body: bytes) -> bytes:
+    return hashlib.sha256(body).hexdigest().encode() + body
+
+
+@pytest.mark.parametrize(
+    "spoil", [spoiled, forged, lambda _: b"", lambda _: signed(b"\xc1"), lambda _: signed(b"")]
+)
+def test_what_is_damaged_counts_as_absent(
+    kit: Path, own_cache: Path, asked: list[str], spoil: Callable[[bytes], bytes]
+) -> None:
+    before = made(kit)
+    (entry,) = (own_cache / "proven").iterdir()
+    entry.write_bytes(spoil(entry.read_bytes()))
+    asked.clear()
+    assert made(kit, "other") == before
+    assert "printkit.lessons.examples.prove" in asked
+    asked.clear()
+    assert made(kit, "third") == before
+    assert "printkit.lessons.examples.prove" not in asked
+
+
+def test_a_kit_that_changes_while_it_is_read_is_not_kept(
+    kit: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_hand = proven.Proven.prove
+
+    def meanwhile(self: proven.Proven) -> None:
+        by_hand(self)
+        change(kit / "quiz.json", "[", "[ ")
+
+    monkeypatch.setattr(proven.Proven, "prove", meanwhile)
+    made(kit)
+    assert not (own_cache / "proven").exists()
+
+
+def test_facts_that_are_no_plain_data_are_not_kept(
+    kit: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_hand = lessons.facts
+    monkeypatch.setattr(lessons, "facts", lambda kit: {**by_hand(kit), "pair": (1, 2)})
+    before = made(kit)
+    assert not (own_cache / "proven").exists()
+    assert made(kit, "other") == before
+
+
+@pytest.mark.parametrize(
+    "load", ['{% include "./rulebook.ja.md" %}', '{% import "x.svg" if no else "rulebook.ja.md" as other %}']
+)
+def test_nothing_is_kept_where_a_drawing_may_load_the_book(kit: Path, own_cache: Path, load: str) -> None:
+    (kit / "figures" / "unused.svg").write_text(load, "utf-8")
+    made(kit)
+    assert not (own_cache / "proven").exists()
+
+
+def test_the_phrases_of_a_game_are_part_of_printkit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    templates = tmp_path / "templates"
+    for name in ("shared/phrases.en.toml", "whist/phrases.en.toml", "whist/facts.json", "whist/rulebook.en.md"):
+        (templates / name).parent.mkdir(parents=True, exist_ok=True)
+        (templates / name).write_text("", "utf-8")
+    (tmp_path / "fonts").mkdir()
+    monkeypatch.setattr(cache, "data_folder", lambda name: tmp_path / name)
+    program = cache.program.__wrapped__
+    before = program()
+    (templates / "whist/rulebook.en.md").write_text("another", "utf-8")
+    assert program() == before
+    (templates / "whist/facts.json").write_text("{}", "utf-8")
+    again = program()
+    assert again != before
+    (templates / "whist/phrases.en.toml").write_text("#", "utf-8")
+    assert program() not in (again, before)
