@@ -1,7 +1,7 @@
 """What a kit's game says in its books: proven and told once, and kept for as long as nothing of it changes.
 
 So are the drawings that templates make for it. What is kept is plain data, under the content of all that it is
-made from: printkit itself, and every file of the kit but its books, which no proof and no drawing looks at. Only
+made from: printkit itself and the kit's files but for its books, which no proof and no drawing looks at. Only
 what holds is kept, so that every build finds a record that does not. Where a book asks for another example than
 the last one did, all are proven anew.
 """

@@ -139,7 +139,7 @@ def test_a_false_record_is_found_after_a_good_build(kit: Path) -> None:
 def test_a_false_puzzle_is_found_after_a_good_build(kit: Path) -> None:
     made(kit)
     puzzles = json.loads((kit / "quiz.json").read_text("utf-8"))
-    puzzles[0]["at"] += 1
+    puzzles[0]["at"] = 10_000
     (kit / "quiz.json").write_text(json.dumps(puzzles), "utf-8")
     with pytest.raises(ClaimError, match="the hand has no puzzle"):
         made(kit)
@@ -183,9 +183,7 @@ def signed(body: bytes) -> bytes:
     return hashlib.sha256(body).hexdigest().encode() + body
 
 
-@pytest.mark.parametrize(
-    "spoil", [spoiled, forged, lambda _: b"", lambda _: signed(b"\xc1"), lambda _: signed(b"")]
-)
+@pytest.mark.parametrize("spoil", [spoiled, forged, lambda _: b"", lambda _: signed(b"\xc1")])
 def test_what_is_damaged_counts_as_absent(
     kit: Path, own_cache: Path, asked: list[str], spoil: Callable[[bytes], bytes]
 ) -> None:
