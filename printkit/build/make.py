@@ -116,7 +116,7 @@ def make(task: Task) -> tuple[Entry, ...]:
 
 
 def _rulebooks(task: Task) -> tuple[Entry, ...]:
-    """Make the editions of the rulebook: its examples are proven once, its books read once."""
+    """Make the editions of the rulebook: its examples are proven once at most, its books read once."""
     from printkit.build.proven import Answers, Proven  # what only books need takes a while to import
 
     proven = Proven(task.kit)

@@ -1,4 +1,4 @@
-"""Worked examples: found by search, pinned as records, proven on every build, told in the book's language."""
+"""Worked examples: found by search, pinned as records, proven for the book, told in its language."""
 
 from printkit.lessons.examples import Examples, examples, facts
 from printkit.lessons.tell import Told
