@@ -27,12 +27,18 @@ MEGABYTES = 1024
 """Address space that the worker may add to what the process has when it forks."""
 
 
+REST = 0.02
+"""Seconds between two signs of life at least: each wakes the process that waits for it."""
+
 _tell: Callable[[], object] | None = None  # how a worker says that it gets on; None outside of workers
+_told = 0.0  # when it said so last
 
 
 def beat() -> None:
     """Say from inside a worker that it gets on: the time starts anew. Outside of one, nothing."""
-    if _tell is not None:
+    global _told
+    if _tell is not None and (now := time.monotonic()) - _told > REST:
+        _told = now
         _tell()
 
 
