@@ -7,11 +7,11 @@ from pathlib import Path as FilePath
 
 from msgspec import Struct, field
 
+from printkit.book.kept import read_drawing, rendered
 from printkit.book.label import label
 from printkit.book.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.book.read import art_path
 from printkit.book.strip import shifted
-from printkit.book.svg import read_svg
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder
 from printkit.pdf.page import Drawing, Glyphs, Item, Path
@@ -40,8 +40,9 @@ class Artist(Struct):
         """Give an icon so wide (mm), ``currentColor`` being ``colour``."""
         path = art_path(self.folder, f"icons/{name}.svg") or f"icons/{name}.svg"
         if path not in self.icons:
-            self.icons[path] = render(load(self.folder or data_folder("templates"), path), {})
-        return read_svg(self.icons[path], path, size, colour)
+            folder = self.folder or data_folder("templates")
+            self.icons[path] = rendered((path,), lambda: render(load(folder, path), {}))
+        return read_drawing(self.icons[path], path, size, colour)
 
     def mark(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
         """Draw an inline mark: its left end at x 0, the baseline at y 0. ``size``: the text's em, mm."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain, shown
+from printkit.book.kept import read_drawing
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ink, Strip, beside, stacked, with_inks
-from printkit.book.svg import read_svg
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
 
@@ -33,8 +33,8 @@ SHRINK = 0.75
 def drawing_of(figure: Figure, scale: float = 1.0) -> Drawing:
     """Read a figure's drawing at its width, or at ``scale`` times that. Raises ArtError."""
     place = f"figures/{figure.name}.svg (rendered)" if figure.name else f"the drawing {figure.id!r}"
-    drawing = read_svg(figure.svg, place, figure.width)
-    return drawing if scale == 1.0 else read_svg(figure.svg, place, round(drawing.width * scale, 3))
+    drawing = read_drawing(figure.svg, place, figure.width)
+    return drawing if scale == 1.0 else read_drawing(figure.svg, place, round(drawing.width * scale, 3))
 
 
 def figure_width(figure: Figure) -> float:

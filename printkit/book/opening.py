@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table, texts
-from printkit.book.kept import rendered
+from printkit.book.kept import read_drawing, rendered
 from printkit.book.label import label
 from printkit.book.read import book_words, kit_data, words_lang
 from printkit.book.setting import baseline
 from printkit.book.signs import Signs
 from printkit.book.strip import Ink, Strip, zipped
-from printkit.book.svg import read_svg
 from printkit.book.theme import pt
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
@@ -57,7 +56,7 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
 
 def cover_of(kit: Kit, document: Document, width: float, facts: Mapping[str, object]) -> Drawing:
     """Give the kit's cover drawing as wide as the page."""
-    return read_svg(*cover_svg(kit, document, facts), width)
+    return read_drawing(*cover_svg(kit, document, facts), width)
 
 
 def fanned(kit: Kit, document: Document) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.book.svgtree import parse
 from printkit.kit.icons import Box, icon_text, inside_svg, placed, suit_among, view_box
 from printkit.kit.model import Kit
 from printkit.kit.suits import suits_of
@@ -61,6 +60,8 @@ class Signs(Struct, frozen=True):
 @functools.lru_cache(maxsize=64)
 def _read(file: str, text: str) -> tuple[str, Box]:
     """Read an icon so that a figure can hold it many times: without its ids. ArtError with its line."""
+    from printkit.book.svgtree import parse  # not needed where all drawings are kept
+
     root, ids = parse(text, file)
     inner = inside_svg(text)
     if ids and "<use" not in inner:

@@ -1,4 +1,4 @@
-"""What is kept of a book for its next build: set lines, and the outlines of its other languages."""
+"""What is kept of a book for its next build: set lines, drawings, and the outlines of its other languages."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from printkit import games
 from printkit.aside import Aside
 from printkit.book.check import Outline, Row
 from printkit.book.document import Source
+from printkit.book.kept import Drawings, remembering_drawings
 from printkit.build import cache
 from printkit.build.output import Output
 from printkit.build.settings import Settings
@@ -23,17 +24,18 @@ from printkit.text.kept import Memory, remembering
 
 @contextmanager
 def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[Memory]:
-    """Look for lines among those of the last build of this edition, and keep those that the block asks for."""
+    """Look for lines and drawings among those of its last build, and keep what the block asks for."""
     if not settings.cache:
         with remembering(memory := Memory()):
             yield memory
         return
     key = [str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
-    memory = Memory(cache.kept("lines", key))
-    with remembering(memory):
+    memory, drawings = Memory(cache.kept("lines", key)), Drawings(cache.kept("drawings", key))
+    with remembering(memory), remembering_drawings(drawings):
         yield memory
-    if (packed := memory.packed()) is not None:
-        cache.keep("lines", key, packed)
+    for kind, packed in ("lines", memory.packed()), ("drawings", drawings.packed()):
+        if packed is not None:
+            cache.keep(kind, key, packed)
 
 
 class KeptOutlines(Struct, frozen=True):

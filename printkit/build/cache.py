@@ -24,7 +24,7 @@ from printkit.kit.resources import SHARED, data_folder
 
 FORMAT = 3
 ENVIRONMENT = "PRINTKIT_CACHE"
-MOST = {"faces": 400, "lines": 100, "outlines": 100, "proven": 100, "rulesets": 100}
+MOST = {"faces": 400, "lines": 100, "drawings": 100, "outlines": 100, "proven": 100, "rulesets": 100}
 """How many are kept of each kind: drawn faces; what is kept of books; rulesets that their games allow."""
 
 LIBRARIES = (

@@ -113,7 +113,7 @@ def test_a_book_that_may_load_the_other_is_read_again(kit: Path, read: list[str]
 
 def test_a_spoiled_memory_is_left_alone(kit: Path) -> None:
     before = made(kit, "out")
-    for kind in ("lines", "outlines"):
+    for kind in ("lines", "drawings", "outlines"):
         (memory,) = (kit.parent / "cache" / kind).iterdir()
         memory.write_bytes(memory.read_bytes()[:-9] + b"x" * 9)
     assert made(kit, "other") == before
