@@ -79,7 +79,7 @@ def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
             click.echo(f"printkit: {place}: and {len(findings) - SHOWN} more", err=True)
         if findings:
             return False
-        text = _told(replay.fill(game, read), lang, width)
+        text = _told(replay.fill(game, read, place), lang, width)
     except PrintkitError as error:
         click.echo(f"printkit: {error}", err=True)
         return False

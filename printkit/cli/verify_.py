@@ -76,7 +76,7 @@ def _verify(path: str, report: _Report, filled: list[Record] | None) -> None:
         result = replay.replay(game, read)
         report.replay(place, result)
         if filled is not None and result.holds:
-            filled.append(replay.fill(game, read))
+            filled.append(replay.fill(game, read, place))
     if empty:
         report.error(path, RecordError("there is no record in it", where=path))
 

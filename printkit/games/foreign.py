@@ -13,11 +13,10 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from printkit import workers
 from printkit.errors import GameError, PrintkitError
@@ -36,8 +35,7 @@ LONGEST = 300
 GUIDE = "docs/games.md says what a game gives"
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """A game and where it comes from.
 
     ``modules``: what its offers are looked for in, its ``lessons`` first. ``folder``: of its code, phrases and

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from msgspec import Struct
@@ -155,7 +154,7 @@ def tell(posed: Sequence[Posed], lang: str) -> tuple[str, str]:
         if number == 1 or puzzle.grade != posed[number - 2].puzzle.grade:
             asked.append(f"{{#quiz-grade-{number}}}\n### {teller.tell(Step(f'words.grade-{puzzle.grade}'))}")
         question = f"**{number}.** {teller.tell(puzzle.question)}"
-        drawing = replace(puzzle.figure, values={**puzzle.figure.values, "width": WIDTH})
+        drawing = puzzle.figure._replace(values={**puzzle.figure.values, "width": WIDTH})
         asked.append(f"{{#quiz-{number}}}\n{figure(drawing, teller, question)}")
     answers = [f"{number}. {teller.text(one.puzzle.answer)}" for number, one in enumerate(posed, 1)]
     return "\n\n".join(asked), "{#quiz-answers}\n" + "\n".join(answers)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from msgspec import Struct
@@ -93,7 +92,7 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
             )
     rulings = ""
     if given != wanted:
-        record = replace(record, ruleset=written, provenance=None)
+        record = record._replace(ruleset=written, provenance=None)
         rulings = "".join(
             f"; {one.name} is {shown(wanted[one.name])}, pinned under {shown(given[one.name])} ({one.clause})"
             for one in game.options

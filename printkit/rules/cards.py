@@ -7,10 +7,8 @@ of one suit. Masks of packs up to 63 cards fit a signed 64-bit int.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 
 
-@dataclass(frozen=True, slots=True)
 class Pack:
     """The cards of a game.
 
@@ -20,19 +18,16 @@ class Pack:
     card = (suit · len(ranks) + rank) · copies + copy
     """
 
-    suits: str
-    ranks: str
-    copies: int = 1
-    jokers: tuple[str, ...] = ()
-    codes: tuple[str, ...] = field(init=False, repr=False, compare=False)
-    ints: dict[str, int] = field(init=False, repr=False, compare=False)
+    __slots__ = ("codes", "copies", "ints", "jokers", "ranks", "suits")
 
-    def __post_init__(self) -> None:
-        codes = [rank + suit for suit in self.suits for rank in self.ranks for _ in range(self.copies)]
-        codes += self.jokers
-        object.__setattr__(self, "codes", tuple(codes))
+    def __init__(self, suits: str, ranks: str, copies: int = 1, jokers: tuple[str, ...] = ()) -> None:
+        self.suits = suits
+        self.ranks = ranks
+        self.copies = copies
+        self.jokers = jokers
+        self.codes = (*(rank + suit for suit in suits for rank in ranks for _ in range(copies)), *jokers)
         # of identical cards the first copy: reversed, so that it is written last
-        object.__setattr__(self, "ints", {code: card for card, code in reversed(list(enumerate(codes)))})
+        self.ints = {code: card for card, code in reversed(list(enumerate(self.codes)))}
 
     @property
     def width(self) -> int:

@@ -6,14 +6,12 @@ A game's are the ``COSTLY`` of ``games/<game>/facts.py``; :mod:`printkit.lessons
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from printkit.rules import interval
 
 
-@dataclass(frozen=True, slots=True)
-class Costly:
+class Costly(NamedTuple):
     """A fact that takes over 20 ms.
 
     ``about``: what it says, and how it was found. ``make(**given)`` gives the value, in JSON's own types, the
@@ -25,9 +23,9 @@ class Costly:
     name: str
     about: str
     make: Callable[..., Any]
-    given: Mapping[str, int] = field(default_factory=dict)
+    given: Mapping[str, int] = {}
     quick: Mapping[str, int] | None = None
-    rulings: Mapping[str, Any] = field(default_factory=dict)
+    rulings: Mapping[str, Any] = {}
 
 
 def share(hits: int, games: int) -> dict[str, float]:

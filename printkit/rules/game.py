@@ -20,8 +20,7 @@ refusal code         about  facts
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
@@ -39,11 +38,11 @@ Claims = dict[str, Any]
 Path = tuple[str | int, ...]
 """The way to a value inside a record's claims: keys and list positions."""
 Facts = Mapping[str, Any]
-"""What a phrase is filled with: codes, seats, numbers, lists of them."""
+"""What a phrase is filled with: codes, seats, numbers, lists of them. Nobody writes into them."""
+NO_FACTS: Facts = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One setting of a ruleset.
 
     ``always``: written into every record (``players``); a ruling is left out at its default. ``clause``: whose
@@ -61,17 +60,15 @@ class Option:
         return type(value) is type(self.default) and value in self.values
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why these and no others: a code, the clause that says so, and what a phrase needs."""
 
     code: str
     clause: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
+class Legal(NamedTuple):
     """What may be done now.
 
     ``choices``: for ``do`` = ``play`` card codes, else what the game lists; sorted by code point. ``seat``:
@@ -87,8 +84,7 @@ class Legal:
     about: str = "card"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why not.
 
     ``about``: the action's key at fault (``card``, ``cards``, ``seat``, ``do``, …). ``card``: the one tried,
@@ -98,7 +94,7 @@ class Refusal:
     card: str
     code: str
     clause: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
     about: str = "card"
 
 
@@ -117,13 +113,12 @@ def _refused(refusal: Refusal, where: str | None) -> Refused:
     return Refused(refusal, where=where)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """What a policy decides, and why: ``code`` and ``facts`` as the game lists them."""
 
     action: Action
     code: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
 
 
 class Hand(Protocol):
@@ -160,8 +155,7 @@ Policy = Callable[[Any, Iterator[int]], Choice]
 """(what the seat may see, random words) → its choice. A policy that is not random takes no words."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shapes:
+class Shapes(NamedTuple):
     """How a game's own parts of a record look; ``setup`` also checks the cards against the pack."""
 
     setup: Check
@@ -170,8 +164,7 @@ class Shapes:
     claims: Check
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """A game.
 
     ``first(ruleset)`` gives what stands before a game's first hand (``hand_no``, ``dealer``,

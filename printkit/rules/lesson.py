@@ -8,36 +8,33 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from printkit.rules.game import Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
+from printkit.rules.game import NO_FACTS, Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
 from printkit.rules.run import turns, written
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One sentence, or a word or two of one: the code of a phrase and what it is filled with."""
 
     code: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
 
 
 Text = tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Para:
+class Para(NamedTuple):
     """Sentences that belong together."""
 
     steps: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(NamedTuple):
     """A table: heads and cells are steps. ``align``: ``l``, ``c`` or ``r`` a column.
 
     ``opens``: what is said of it comes below it, not above.
@@ -49,8 +46,7 @@ class Grid:
     opens: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """A figure: the name of its template in ``figures/`` and the values that it is drawn from."""
 
     name: str
@@ -59,16 +55,14 @@ class Drawing:
     caption: Text = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(NamedTuple):
     """A worked example, told in no language."""
 
     title: Step
     blocks: tuple[Para | Grid | Drawing, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A decision of a hand that was played: what might have been done and why, what was done.
 
     ``thinking``: what a player with some sense would do here, and why.
@@ -117,8 +111,7 @@ class Sight(Protocol):
         """Give how clearly the hand shows the lesson."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(NamedTuple):
     """Something to show.
 
     ``ruleset``: the options that it needs (``players``). ``wants``: tells from the deal alone whether the hand

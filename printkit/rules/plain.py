@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from printkit.rules.cards import STANDARD, Pack
 from printkit.rules.game import (
@@ -54,8 +53,7 @@ NEEDED = ("players", *REFUSALS, *CLAIMS)
 """What a game gives a clause for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """What one seat sees.
 
     ``held``: its cards, ``legal``: those that it may play now, both sorted as records are. ``trick``: what has

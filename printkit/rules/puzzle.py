@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from printkit.rules.game import Path
 from printkit.rules.lesson import Drawing, Step, Text
@@ -12,8 +11,7 @@ Grade = Literal[1, 2, 3]
 """1 takes one look, 2 two, 3 a rule that is easily forgotten."""
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(NamedTuple):
     """A question about a hand.
 
     ``kind``: what is asked, such as ``may-play`` or ``who-wins``. ``family``: what makes puzzles alike, the

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from printkit.errors import RecordError, nearest
 from printkit.rules import shape
@@ -28,13 +27,11 @@ PROVENANCE = shape.table(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """One hand. All values are JSON's, checked for shape.
 
     ``ruleset`` is as written; ``Game.ruleset`` completes it.
-    ``claims`` None: the record claims nothing. ``place``: where it was read, for messages; no part of its
-    value.
+    ``claims`` None: the record claims nothing.
     """
 
     game: str
@@ -43,7 +40,6 @@ class Record:
     actions: tuple[Mapping[str, Any], ...]
     claims: Mapping[str, Any] | None = None
     provenance: Mapping[str, Any] | None = None
-    place: str = field(default="", compare=False)
 
 
 class _Odd:
@@ -201,7 +197,6 @@ def _checked(value: Any, find: Callable[[str], Game | None], place: str, unknown
         actions=tuple(value["actions"]),
         claims=value.get("claims"),
         provenance=value.get("provenance"),
-        place=place,
     )
 
 

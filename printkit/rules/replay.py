@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from printkit.errors import ClaimError
 from printkit.rules.game import Action, Claims, Game, Hand, Legal, Path, Refusal
@@ -16,8 +15,7 @@ ABSENT = "absent"
 """What ``should_be`` says of a claim that has no place in the record, such as a running game's winners."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """What is false. ``path``: ``claims.tricks[2].winner``; ``refusal``: where a decision is refused."""
 
     path: str
@@ -27,8 +25,7 @@ class Finding:
     refusal: Refusal | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(NamedTuple):
     """What came of a replay.
 
     ``unclaimed``: paths of claims left out. ``claims``: all as they should be, None if the replay broke off.
@@ -140,14 +137,17 @@ def _differences(path: Path, said: Any, true: Any) -> Iterator[tuple[Path, Any, 
         yield path, said, true
 
 
-def fill(game: Game, record: Record) -> Record:
-    """Give the record with every claim in it. ClaimError when one that is there is false, or a decision is."""
+def fill(game: Game, record: Record, place: str = "") -> Record:
+    """Give the record with every claim in it.
+
+    ClaimError when one that is there is false, or a decision is; ``place``: where it was read, for that.
+    """
     result = replay(game, record)
     if result.claims is None or not result.holds:
         first = result.findings[0]
-        where = f"{record.place}: {first.path}" if record.place else first.path
+        where = f"{place}: {first.path}" if place else first.path
         raise ClaimError(
             f"{shown(first.said)} is false, it should be {shown(first.should_be)} ({first.clause})", where=where
         )
     actions = tuple(written(legal, action) for action, legal in zip(record.actions, result.legal, strict=True))
-    return replace(record, actions=actions, claims=result.claims)
+    return record._replace(actions=actions, claims=result.claims)

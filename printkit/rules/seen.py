@@ -7,8 +7,8 @@ For games of :mod:`printkit.rules.plain`, and others whose only decisions are pl
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from printkit.rules.game import Choice, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
@@ -17,8 +17,7 @@ from printkit.rules.puzzle import Grade, Puzzle
 RANKS = "23456789TJQKA"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card played. ``at``: which action of the record it is; ``held``: the hand that it is from, by suit."""
 
     at: int
@@ -58,8 +57,7 @@ class Play:
         return self.turn.thinking if self.turn.sound else None
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick, or the beginning of one. ``number``: from 1; ``winner``: of the whole of it."""
 
     number: int
@@ -78,7 +76,7 @@ class Trick:
 
     def upto(self, play: Play) -> Trick:
         """Give the plays before this one."""
-        return replace(self, plays=self.plays[: self.plays.index(play)])
+        return self._replace(plays=self.plays[: self.plays.index(play)])
 
 
 @lru_cache(maxsize=2)  # several judges look at one scene
@@ -149,7 +147,7 @@ def ask_may_play(play: Play, figure: Drawing, grade: Grade) -> Puzzle:
         at=play.at,
         claim=None,
         truth=play.legal,
-        figure=replace(figure, values={**figure.values, "legal": figure.values["hand"]}),
+        figure=figure._replace(values={**figure.values, "legal": figure.values["hand"]}),
         question=Step("ask.may-play", {"seat": play.seat}),
         answer=answer,
     )
@@ -164,7 +162,7 @@ def ask_who_wins(trick: Trick, figure: Drawing, grade: Grade, answer: Text) -> P
         at=trick.plays[-1].at + 1,
         claim=("tricks", trick.number - 1, "winner"),
         truth=trick.winner,
-        figure=replace(figure, values={**figure.values, "winner": ""}),
+        figure=figure._replace(values={**figure.values, "winner": ""}),
         question=Step("ask.who-wins"),
         answer=answer,
     )

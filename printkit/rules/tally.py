@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a scored hand came to, side by side in the order of ``Game.sides``.
 
     ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the

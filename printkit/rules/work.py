@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from printkit.rules.cards import bits
@@ -44,8 +43,7 @@ class Work(NamedTuple):
     games: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Bulk:
+class Bulk(NamedTuple):
     """How a game is played in bulk.
 
     ``play(options, key0, key1, first, count, work)`` plays games ``first`` … ``first + count - 1`` of the seed

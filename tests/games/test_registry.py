@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,7 +84,7 @@ def test_every_game_has_all_that_a_game_needs(id):
 
 def test_a_game_without_it_all_is_told_what_it_needs():
     like = games.get("sorcerer")
-    bare = replace(like, id="xiangqi-whist", policies={"random": like.policies["random"]}, bulk=None)
+    bare = like._replace(id="xiangqi-whist", policies={"random": like.policies["random"]}, bulk=None)
     said = "\n".join(missing(bare))
     for piece in (
         "write templates/xiangqi-whist/clauses.toml",
@@ -99,7 +98,7 @@ def test_a_game_without_it_all_is_told_what_it_needs():
     ):
         assert piece in said
     assert "mend sides" not in said
-    idle = replace(bare, outcome=lambda hand: None)
+    idle = bare._replace(outcome=lambda hand: None)
     assert "mend sides, seats or outcome" in "\n".join(missing(idle))
 
 

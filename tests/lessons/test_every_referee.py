@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 from collections.abc import Iterator
@@ -196,7 +195,7 @@ def test_what_was_found_soon_is_found_again(game: str) -> None:
     for lesson in lessons_of(game).values():
         index = value(game, lesson.id)["provenance"].get("index", SOON + 1)
         if index <= (SOON if not lesson.games else SOON // 10):
-            upto = dataclasses.replace(lesson, deals=index + 1)
+            upto = lesson._replace(deals=index + 1)
             scene = search(games.get(game), [upto], kit_of(game).ruleset)[lesson.id]
             assert page(scene.record) == text(game, lesson.id)
 

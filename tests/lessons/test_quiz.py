@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import shutil
 
@@ -60,7 +59,7 @@ def test_a_wrong_answer_is_refused():
     for one in quiz.pose(SHIFTY, 4):
         truth = one.puzzle.truth[:-1] if one.puzzle.claim is None else one.puzzle.truth + 1
         with pytest.raises(ClaimError, match="the answer is"):
-            quiz.prove(replace(one, puzzle=dataclasses.replace(one.puzzle, truth=truth)))
+            quiz.prove(replace(one, puzzle=one.puzzle._replace(truth=truth)))
 
 
 def test_a_figure_does_not_give_the_answer_away():

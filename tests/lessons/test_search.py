@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -16,7 +15,7 @@ from printkit.rules.run import deal, whole_games
 
 from .table import GAME, LESSONS
 
-QUICK = [replace(LESSONS[name], deals=700) for name in ("refused-play", "trump-wins", "discard-fifth")]
+QUICK = [LESSONS[name]._replace(deals=700) for name in ("refused-play", "trump-wins", "discard-fifth")]
 
 
 def test_the_same_seed_finds_the_same_hands() -> None:
@@ -54,7 +53,7 @@ def test_a_lesson_is_found_alone_as_among_others() -> None:
 
 
 def test_the_clearest_wins_and_the_first_of_equals() -> None:
-    lesson = replace(LESSONS["refused-play"], deals=700)
+    lesson = LESSONS["refused-play"]._replace(deals=700)
     rules = GAME.ruleset(lesson.ruleset)
     seen = []
     for index in range(lesson.deals):
@@ -69,7 +68,7 @@ def test_the_clearest_wins_and_the_first_of_equals() -> None:
 
 
 def test_an_impossible_lesson_says_so() -> None:
-    never = replace(LESSONS["no-trump"], id="five-aces", judge=lambda scene: None, deals=40)
+    never = LESSONS["no-trump"]._replace(id="five-aces", judge=lambda scene: None, deals=40)
     with pytest.raises(
         ClaimError, match="no hand of 40 deals shows the lesson 'five-aces' \\(SP-09, SP-13\\)"
     ) as e:
@@ -84,7 +83,7 @@ def test_only_wanted_deals_are_played() -> None:
         judged.append(scene.setup["die"])  # type: ignore[attr-defined]  # a Scene
 
     with pytest.raises(ClaimError):
-        search(GAME, [replace(LESSONS["two-aces"], judge=judge, deals=200)], {})
+        search(GAME, [LESSONS["two-aces"]._replace(judge=judge, deals=200)], {})
     assert judged
     assert set(judged) == {6}
 
@@ -97,8 +96,8 @@ def test_a_lesson_about_games_is_found_in_a_whole_game() -> None:
         judged.append(scene.setup["hand_no"])
         return LESSONS["refused-play"].judge(scene) if judged[-1] == 4 else None
 
-    lesson = replace(LESSONS["refused-play"], wants=lambda setup: True, judge=judge, deals=150, games=True)
-    alone = replace(LESSONS["discard-fifth"], deals=700)
+    lesson = LESSONS["refused-play"]._replace(wants=lambda setup: True, judge=judge, deals=150, games=True)
+    alone = LESSONS["discard-fifth"]._replace(deals=700)
     record = search(GAME, [lesson, alone], {}, seed=3)["refused-play"].record
     assert judged == [1, 2, 3, 4] * 150
     assert record.provenance is not None
@@ -119,7 +118,7 @@ def test_a_constructed_deal_is_played_and_judged_like_any_other() -> None:
         asked.append((ruleset, seed))
         yield from deals
 
-    lesson = replace(QUICK[0], construct=construct)
+    lesson = QUICK[0]._replace(construct=construct)
     record = search(GAME, [lesson, QUICK[1]], {}, seed=9)["refused-play"].record
     assert asked == [(GAME.ruleset(lesson.ruleset), 9)]
     assert (record.setup, record.actions, record.claims) == (found.setup, found.actions, found.claims)
@@ -128,6 +127,6 @@ def test_a_constructed_deal_is_played_and_judged_like_any_other() -> None:
 
 
 def test_an_impossible_construction_says_so() -> None:
-    never = replace(QUICK[0], construct=lambda ruleset, seed: iter(()))
+    never = QUICK[0]._replace(construct=lambda ruleset, seed: iter(()))
     with pytest.raises(ClaimError, match="no constructed hand shows the lesson 'refused-play' \\(SP-11\\)"):
         search(GAME, [never], {})

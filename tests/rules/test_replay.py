@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -137,13 +136,13 @@ def test_a_play_out_of_turn_names_the_seat():
 
 def test_a_hand_that_breaks_off_does_not_hold():
     record = games.read(json.dumps(sources_example()))
-    (found,) = replay(GAME, replace(record, actions=record.actions[:-1])).findings
+    (found,) = replay(GAME, record._replace(actions=record.actions[:-1])).findings
     assert (found.path, found.said) == ("actions", 15)
 
 
 def test_a_hand_that_goes_on_after_its_end_does_not_hold():
     record = games.read(json.dumps(sources_example()))
-    (found,) = replay(GAME, replace(record, actions=(*record.actions, record.actions[-1]))).findings
+    (found,) = replay(GAME, record._replace(actions=(*record.actions, record.actions[-1]))).findings
     assert found.refusal.code == "hand-over"
 
 
@@ -177,7 +176,7 @@ def test_fill_refuses_what_is_false():
     with pytest.raises(
         ClaimError, match=r"hand\.json: claims\.points\[0\]: 9 is false, it should be 2 \(SP-16\)"
     ):
-        fill(GAME, games.read(json.dumps(made), "hand.json"))
+        fill(GAME, games.read(json.dumps(made)), "hand.json")
 
 
 def test_a_default_that_is_written_out_stays_written_out():
@@ -190,7 +189,7 @@ def test_walk_shows_the_hand_before_each_action():
     record = games.read(json.dumps(sources_example()))
     seen = [(hand.to_move, hand.legal().choices, action["card"]) for hand, action in walk(GAME, record)]
     assert seen == [(a["seat"], tuple(a["legal"]), a["card"]) for a in record.actions]
-    broken = replace(record, actions=({"do": "play", "seat": 0, "card": "AS"},))
+    broken = record._replace(actions=({"do": "play", "seat": 0, "card": "AS"},))
     with pytest.raises(Refused):
         list(walk(GAME, broken))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from printkit.games.handmade_pinochle.rules import ACE, ALL_POINTS, KINDS, MELDS, SUIT, WIDTH, melds
 from printkit.games.handmade_pinochle.view import View
@@ -15,8 +15,7 @@ MARGIN = 2
 """Points below the estimate at which a bid is still justified."""
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(NamedTuple):
     """A trump suit and what it should bring: own melds, the partner's that are known, trick points."""
 
     trump: int

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from printkit.games.optrita_lines import GAME, rules
 from printkit.games.optrita_lines.hand import DIFFICULTIES, marks
@@ -82,8 +81,7 @@ POLICIES = ("random", "sensible", "search")
 """From the weakest player to the strongest."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Game:
+class _Game(NamedTuple):
     """A whole game: whether the player won it, tricks that the player won, and deals."""
 
     won: bool

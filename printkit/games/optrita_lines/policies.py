@@ -20,7 +20,7 @@ choice code     why; facts
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.odds import CELLS_OF, Odds
@@ -43,8 +43,7 @@ PLACES = 9
 """Chances that agree in so many decimal places are equal."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What the player sees, and has seen since the deal. Cards are ints, sets of cards and cells masks.
 
     ``faces``: by cell the card that lies there face up, -1 for a face-down card and for a gap. ``gaps``: mask

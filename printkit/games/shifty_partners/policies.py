@@ -25,8 +25,7 @@ choice code       why; facts beside ``card``
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from printkit.games.shifty_partners.rules import ACE, SCORING, SUIT, WIDTH
 from printkit.rules.cards import STANDARD, bits
@@ -51,8 +50,7 @@ CODES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What one seat may see. Cards are ints, sets of cards masks.
 
     ``faces``: the mask of each seat's face-up card, 0 once it is played. ``table``: the trick so far, (seat,

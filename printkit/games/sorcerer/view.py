@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.games.sorcerer.rules import (
     CARDS,
@@ -23,8 +23,7 @@ PACK_MASK = (1 << CARDS) - 1
 HALF = tuple(0.5**n for n in range(64))
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """What the owner of a hand and a dummy may see who decides for ``seat``, one of the two.
 
     Cards are ints, sets of cards masks. ``hand``: the own one. ``dummies``: by owner; 0 for another's before

@@ -76,7 +76,7 @@ def claiming(lesson: str, change: Callable[[dict[str, Any]], None]) -> Scene:
     scene = pinned(lesson)
     claims = json.loads(json.dumps(scene.claims))
     change(claims)
-    return replace(scene, record=replace(scene.record, claims=claims))
+    return replace(scene, record=scene.record._replace(claims=claims))
 
 
 @pytest.mark.parametrize("lesson", BY_ID)

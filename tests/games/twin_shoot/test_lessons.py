@@ -87,7 +87,7 @@ def begun(lesson: str, *actions: dict[str, Any], count: int | None = None, **cha
 
 def claimed(scene: Scene, **claims: Any) -> Scene:
     """Give a scene of which other things are claimed."""
-    return replace(scene, record=replace(scene.record, claims={**scene.claims, **claims}))
+    return replace(scene, record=scene.record._replace(claims={**scene.claims, **claims}))
 
 
 def where(lesson: str, scene: Scene) -> tuple[int, int] | None:

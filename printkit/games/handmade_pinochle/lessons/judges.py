@@ -8,14 +8,13 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.games.handmade_pinochle.lessons.seen import calls, cards_of, makings, trump
 from printkit.rules.lesson import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """Where a deal shows a lesson.
 
     ``number``: of the trick or the turn of hand-making, 0 for the whole deal; ``seat``: whom it is about.

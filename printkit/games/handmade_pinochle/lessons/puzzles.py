@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from printkit.games.handmade_pinochle.lessons.seen import Play, Trick, tricks
 from printkit.games.handmade_pinochle.lessons.sentences import outcome, table
@@ -34,7 +33,7 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
 
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """HP-15, HP-26: ask for the legal cards; harder where one cannot follow, and where someone has ruffed."""
-    shown = table(trick, replace(play, legal=play.held), upto=place)
+    shown = table(trick, play._replace(legal=play.held), upto=place)
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
     reason = scene.turns[play.turn].legal.reason
     facts = {**reason.facts, "seat": play.seat, "cards": list(play.legal)}

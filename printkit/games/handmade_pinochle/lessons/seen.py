@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from printkit.games.handmade_pinochle import melds
 from printkit.games.handmade_pinochle.melds import CARDS, SORTED
@@ -19,8 +18,7 @@ FOLLOWS = frozenset({"must-follow", "must-head"})
 RUFFS = frozenset({"must-ruff", "must-overruff", "under-ruff"})
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(NamedTuple):
     """A card kept or taken. ``held``: the seat's cards before; ``thinking``: why, if good sense agrees."""
 
     seat: int
@@ -29,8 +27,7 @@ class Pick:
     thinking: Choice | None
 
 
-@dataclass(frozen=True, slots=True)
-class Making:
+class Making(NamedTuple):
     """HP-04: a turn of hand-making. ``number``: 1 … 12; the first of ``picks`` is what its ``maker`` kept."""
 
     number: int
@@ -42,8 +39,7 @@ class Making:
         return self.picks[0].seat
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """HP-06: a bid, or with ``points`` None a pass. ``least``: the lowest bid that could have been made."""
 
     seat: int
@@ -52,8 +48,7 @@ class Call:
     thinking: Choice | None
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card played: from which hand (``held``, by suit), out of which ``legal`` ones, for which ``reason``.
 
     ``turn``: its place among the scene's turns. ``best``, ``taker``: the card that was winning, "" and -1 for a
@@ -91,8 +86,7 @@ class Play:
         return self.thinking.code if self.thinking else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick. ``number``: 1 … 12; ``last``: it brings one point more (HP-14)."""
 
     number: int

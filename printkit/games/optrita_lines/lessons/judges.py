@@ -7,8 +7,8 @@ reader takes something off: cards that lay face up already, gaps, a long row of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from printkit.games.optrita_lines.hand import DIAGONALS
 from printkit.games.optrita_lines.lessons.seen import (
@@ -26,8 +26,7 @@ from printkit.games.optrita_lines.rules import ENDS, NAMES, SIDE, TRICKS
 from printkit.rules.lesson import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """Where a deal shows a lesson.
 
     ``trick``: its number, 0 for the whole deal; ``tricks``: where several are told. ``card``, ``line``,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from printkit.games.optrita_lines.lessons.seen import Trick, by_suit, cells_of, dealt, tricks, trump
@@ -76,12 +75,8 @@ def _taken(scene: Scene, trick: Trick) -> Puzzle:
     if trick.stop is None:
         any_of = Step("reply.taken-any", {"card": trick.card, "cards": list(trick.turned)})
         answer = any_of, _turned(scene, trick), outcome(trick, scene)
-        return replace(
-            _about(scene, trick, "taken", 3, kind, "taken", trick.taken, answer),
-            at=trick.at + 1,
-            claim=None,
-            truth=trick.turned,
-        )
+        made = _about(scene, trick, "taken", 3, kind, "taken", trick.taken, answer)
+        return made._replace(at=trick.at + 1, claim=None, truth=trick.turned)
     answer = (
         Step("reply.taken", {"won": trick.won, "card": trick.card, "taken": trick.taken}),
         _turned(scene, trick),
@@ -110,7 +105,7 @@ def _lines_after(scene: Scene, trick: Trick, following: Trick) -> Puzzle:
         trick.taken,
         answer,
     )
-    return replace(made, at=following.at, claim=None, truth=following.full)
+    return made._replace(at=following.at, claim=None, truth=following.full)
 
 
 def _score(scene: Scene) -> Puzzle:
@@ -213,4 +208,4 @@ def _gaps(trick: Trick) -> Step:
 
 def _turned(scene: Scene, trick: Trick) -> Step:
     """Tell the turning, without what lay face up before: in the figure the whole line does."""
-    return turning(replace(trick, up=frozenset()), scene)
+    return turning(trick._replace(up=frozenset()), scene)

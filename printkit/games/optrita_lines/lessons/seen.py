@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.hand import DIAGONALS, LINES, marks
@@ -14,8 +14,7 @@ from printkit.rules.game import Choice
 from printkit.rules.lesson import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick. ``number``: 1 … 6; ``at``: the turn (from 0) in which the play card was laid.
 
     ``held``: the hand before it, by suit; ``up``, ``gaps``: cells (0 … 35, row by row) that lay face up or had
@@ -149,8 +148,7 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
     return tuple(made)
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """A side's way to its mark: ``before`` the deal and ``after`` each of its tricks, in points.
 
     ``there``: the trick (1 … 6) in which it came to the mark, 0 if it did not.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from printkit.games.optrita_lines import rules
 from printkit.games.optrita_lines.lessons.judges import WRITTEN_ONCE, Found
@@ -84,8 +83,7 @@ def four_sides(scene: Scene, found: Found) -> Story:
         "four-sides",
         Para((say("situation", trump=trump(scene), trick=0, hand=[]), say("left-out", tricks=left_out))),
         *(
-            replace(
-                table(scene, trick),
+            table(scene, trick)._replace(
                 caption=(say("side", trick=trick.number, card=trick.card, line=trick.line, end=trick.end),),
             )
             for trick in told

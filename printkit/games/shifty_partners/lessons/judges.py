@@ -8,7 +8,7 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from printkit.games.shifty_partners import TRICKS, teams
 from printkit.games.shifty_partners.lessons.seen import (
@@ -24,8 +24,7 @@ from printkit.games.shifty_partners.lessons.seen import (
 from printkit.rules.lesson import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """Where a hand shows a lesson. ``trick``: its number, 0 for the whole hand; ``seat``: whom it is about."""
 
     clarity: int

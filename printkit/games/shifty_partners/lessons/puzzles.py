@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from printkit.games.shifty_partners.lessons.seen import FOLLOWS, Play, Trick, tricks
 from printkit.games.shifty_partners.lessons.sentences import outcome, rolled, table
@@ -27,7 +26,7 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int, at: int) -> Puzzle:
     """SP-11, SP-12: ask for the legal cards; harder where none follows, and where the face-up card must."""
     grade: Grade = 3 if play.reason in FOLLOWS and play.face in play.legal else MAY_PLAY[play.reason]
-    shown = table(trick, scene, replace(play, legal=play.held), upto=place)
+    shown = table(trick, scene, play._replace(legal=play.held), upto=place)
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held), "face_up": play.face})
     reason = scene.turns[at].legal.reason
     facts = {**reason.facts, "seat": play.seat, "cards": list(play.legal)}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from printkit.rules.lesson import Scene
 
@@ -12,8 +12,7 @@ RANKS = "23456789TJQKA"
 FOLLOWS = frozenset({"must-follow", "only-one", "only-face-up"})
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card played: from which hand (``held``, by suit), out of which ``legal`` ones, for which ``reason``.
 
     ``face``: the face-up card, if it was still there. ``thinking``: why good sense plays the same, if it does.
@@ -33,8 +32,7 @@ class Play:
         return self.reason in FOLLOWS
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick. ``number``: 1 … 4; ``points``: what it is worth (SP-16); ``trump``: in force during it."""
 
     number: int

@@ -8,8 +8,8 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from printkit.games.sorcerer.lessons.seen import (
     TRUMP,
@@ -28,8 +28,7 @@ EARLY = 4
 """A lesson about one trick looks at so many of a deal's: later ones need too much to be told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """Where a deal shows a lesson. ``trick``: its number, 0 for the whole deal; ``seat``: whom it is about."""
 
     clarity: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from printkit.games.sorcerer.lessons.seen import TRUMP, Play, Trick, bids, by_suit, score, tricks
 from printkit.games.sorcerer.lessons.sentences import (
@@ -64,7 +63,7 @@ def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the legal cards; harder where none follows, and with a joker beside some."""
     reason = play.reason
-    shown = table(trick, scene, replace(play, legal=play.held), upto=place)
+    shown = table(trick, scene, play._replace(legal=play.held), upto=place)
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
     facts = {**reason.facts, "seat": play.seat}
     if "cards" in facts:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from printkit.games.sorcerer.rules import PLAYERS, SEATS, TRICKS
 from printkit.rules.game import Choice, Reason
@@ -15,8 +15,7 @@ TRUMP = "S"  # SO-06
 FOLLOWS = frozenset({"must-follow", "only-one", "follow-or-joker"})
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card played: from which hand or dummy (``held``, by suit), out of which ``legal`` ones, and why these.
 
     ``at``: the number of its turn in the scene. ``thinking``: why good sense does the same, or None.
@@ -36,8 +35,7 @@ class Play:
         return self.reason.code in FOLLOWS
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick. ``number``: 1 … 9; ``dummy``: the seat of the dummy that plays to it (SO-07)."""
 
     number: int

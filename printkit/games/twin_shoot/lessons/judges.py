@@ -8,16 +8,15 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from printkit.games.twin_shoot.lessons.seen import Play, Trick, by_suit, higher, tricks, turn_of
 from printkit.games.twin_shoot.rules import PACK
 from printkit.rules.lesson import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """Where a hand shows a lesson. ``trick``: its number, 0 for the whole hand; ``seat``: whom it is about."""
 
     clarity: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from printkit.games.twin_shoot.lessons.seen import (
     Bid,
@@ -82,7 +81,7 @@ def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     at = turn_of(scene, trick, place)
     reason = play.reason
     facts = {**reason.facts, "seat": play.seat, "cards": list(play.legal), "freed": list(play.freed)}
-    shown = table(trick, scene, replace(play, legal=play.held), upto=place, ask="follow")
+    shown = table(trick, scene, play._replace(legal=play.held), upto=place, ask="follow")
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
     return Puzzle(
         kind="may-play",
@@ -91,7 +90,7 @@ def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
         at=at,
         claim=None,
         truth=play.legal,
-        figure=replace(shown, alt=(shown.alt[0], hidden)),
+        figure=shown._replace(alt=(shown.alt[0], hidden)),
         question=Step("ask.may-play", {"seat": play.seat}),
         answer=(Step("reply.may-play", {"cards": list(play.legal)}), Step(f"legal.{reason.code}", facts)),
     )

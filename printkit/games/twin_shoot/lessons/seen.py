@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from printkit.games.twin_shoot.rules import PACK
 from printkit.rules.game import Choice, Reason
@@ -13,8 +13,7 @@ from printkit.rules.lesson import Scene, Turn
 MATCHES = frozenset({"suit-or-rank", "suit-follow", "rank-follow"})
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(NamedTuple):
     """A bid. ``cards``: the higher suit first; ``thinking``: the sensible reason, if it was that."""
 
     seat: int
@@ -32,8 +31,7 @@ class Bid:
         return sum(self.values)
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card played: from which hand (``held``, by suit, without bid cards), out of which ``legal`` ones, why.
 
     ``sets``: ``suit`` or ``rank`` if it set that follow. ``thinking``: why good sense plays it, if it does.
@@ -58,8 +56,7 @@ class Play:
         return by_suit(self.reason.facts.get("freed", ()))
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A trick. ``number``: 1 … 10; ``follow``: ``suit``, ``rank`` or ``none``."""
 
     number: int
