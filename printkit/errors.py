@@ -6,7 +6,6 @@ person can open (``rulebook.ja.md:12``, ``kit.toml: part.trumps.size``, ``hand.j
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 
@@ -112,5 +111,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 def closest(word: str, known: Iterable[str]) -> str | None:
     """Give the known word nearest to ``word``, or None when none is near."""
+    import difflib  # a millisecond: not where all is well
+
     match = difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)
     return match[0] if match else None

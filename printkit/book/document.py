@@ -5,15 +5,17 @@ Every edition (Japanese, English, both side by side, HTML) is made from this.
 
 from __future__ import annotations
 
-import difflib
 import functools
 from collections.abc import Callable, Iterator
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.text.inline import Break, Inline, Mark, Ruby
+
+if TYPE_CHECKING:
+    import difflib
 
 BoxKind = Literal["opening", "example", "ruling", "implied", "note", "summary"]
 Align = Literal["left", "center", "right"]
@@ -132,6 +134,8 @@ LONG = 3000
 @functools.lru_cache(maxsize=4)
 def _common_lines(made: str, written: str) -> list[difflib.Match]:
     """Match up lines: 20 ms for a book, so only where there is an error to place."""
+    import difflib  # a millisecond: not where all is well
+
     lines = made.splitlines()
     # of a very long book, lines that come again and again are passed over: matching them takes for ever
     matcher = difflib.SequenceMatcher(None, lines, written.splitlines(), autojunk=len(lines) > LONG)

@@ -7,7 +7,6 @@ templates/shared/phrases.en.toml.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
@@ -16,6 +15,7 @@ from typing import Any, cast
 
 from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
+from printkit.kit import premade
 from printkit.kit.read import read_toml
 from printkit.kit.render import Source, render
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
@@ -63,7 +63,7 @@ def load(game: str, lang: str) -> Mapping[str, Any]:
 def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
     """Read a file of phrases as it was ``saved``."""
     if path.is_relative_to(data_folder("templates")):
-        return tomllib.loads(read_text(path))
+        return premade.table(name, read_text(path))
     try:
         found = read_toml(inside(path.parent, path.name, name))
     except KitError as error:

@@ -24,7 +24,6 @@ from typing import Any, NamedTuple, Protocol
 
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
-from printkit.rules.tally import Outcome
 from printkit.rules.work import Bulk
 
 Ruleset = Mapping[str, Any]
@@ -162,6 +161,21 @@ class Shapes(NamedTuple):
     action: Check
     actions: tuple[int, int]
     claims: Check
+
+
+class Outcome(NamedTuple):
+    """What a scored hand came to, side by side in the order of ``Game.sides``.
+
+    ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the
+    game, empty while it goes on; who tie share the win. ``turned``: cards that the rules and nobody's choice
+    brought to the table (Optrita's lines).
+    """
+
+    score: tuple[int, ...]
+    tricks: tuple[int, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    turned: int = 0
 
 
 class Game(NamedTuple):

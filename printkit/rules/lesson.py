@@ -8,7 +8,6 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
@@ -78,14 +77,14 @@ class Turn(NamedTuple):
         return {key: value for key, value in self.action.items() if key != "legal"} == self.thinking.action
 
 
-@dataclass(frozen=True, eq=False)
 class Scene:
     """A hand that was played to its end: its record, a turn for each of its actions. Equal to itself only."""
 
-    game: Game
-    ruleset: Ruleset
-    record: Record
-    turns: tuple[Turn, ...]
+    def __init__(self, game: Game, ruleset: Ruleset, record: Record, turns: tuple[Turn, ...]) -> None:
+        self.game = game
+        self.ruleset = ruleset
+        self.record = record
+        self.turns = turns
 
     @property
     def setup(self) -> Mapping[str, Any]:

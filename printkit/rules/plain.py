@@ -20,6 +20,7 @@ from printkit.rules.game import (
     Game,
     Legal,
     Option,
+    Outcome,
     Path,
     Policy,
     Reason,
@@ -30,7 +31,6 @@ from printkit.rules.game import (
 )
 from printkit.rules.plain_shapes import shapes
 from printkit.rules.rng import below, shuffle
-from printkit.rules.tally import Outcome
 
 Play = tuple[int, str]
 """A seat and the card that it played."""

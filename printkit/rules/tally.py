@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-
-class Outcome(NamedTuple):
-    """What a scored hand came to, side by side in the order of ``Game.sides``.
-
-    ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the
-    game, empty while it goes on; who tie share the win. ``turned``: cards that the rules and nobody's choice
-    brought to the table (Optrita's lines).
-    """
-
-    score: tuple[int, ...]
-    tricks: tuple[int, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    turned: int = 0
+from printkit.rules.game import Outcome
 
 
 @dataclass

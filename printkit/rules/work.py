@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from printkit.rules.cards import bits
-from printkit.rules.tally import Tally
+
+if TYPE_CHECKING:
+    from printkit.rules.tally import Tally
 
 ROOM = 256
 """How many ints the lists of a :class:`Work` hold that are not rows."""
@@ -99,6 +101,8 @@ def tally(
 
     ``count(rows, width)`` counts the numbers in each column of rows that lie one after the other.
     """
+    from printkit.rules.tally import Tally  # which a book does without
+
     many = len(sides)
     hands, plays, decisions = (int(number) for number in work.sums[:3])
     by_hand = count(work.hands[: hands * 2 * many], 2 * many)

@@ -42,17 +42,30 @@ _CLASS = {char: number for number, chars in _MEMBERS.items() for char in chars}
 _AMBIGUOUS = "—―…‥→←↑↓⇒⇔×÷±＝≠≦≧∞∴§¶†‡※○●◎△▲▽▼□■◇◆☆★♪№"
 _JA_ALWAYS = "\u2460-\u24ff\u25a0-\u27bf\u2e80-\ufaff\ufe30-\ufe4f\uff01-\uffef\U00020000-\U0003ffff"
 
-_RANGES = tuple((part[0], part[-1]) for part in re.findall(".-.", _JA_ALWAYS, re.DOTALL))
+# what \s finds, and U+200B and U+2060
+_WHITE = "\t-\r\x1c- \x85-\x85\xa0-\xa0\u1680-\u1680\u2000-\u200b\u2028-\u2029\u202f-\u202f\u205f-\u2060"
+
+
+def _ends(ranges: str) -> tuple[tuple[str, str], ...]:
+    return tuple((part[0], part[-1]) for part in re.findall(".-.", ranges, re.DOTALL))
+
+
+_RANGES = _ends(_JA_ALWAYS)
 
 
 @functools.cache
 def _tokens(ja: bool) -> re.Pattern[str]:
     """Make the pattern of a token: a run of what is not Japanese, white space, or a character.
 
-    The large class stands in it once: it takes two milliseconds to compile.
+    The class says what is in such a run, not what is not: it compiles in a third of the time.
     """
-    japanese = f"{_JA_ALWAYS}{_AMBIGUOUS if ja else ''}"
-    return re.compile(rf"\u3000|[^\s{japanese}\u200b\u2060]+|\s+|.")
+    each = "".join(f"{char}-{char}" for char in _AMBIGUOUS) if ja else ""
+    others, start = "", "\0"
+    for low, high in sorted(_ends(f"{_JA_ALWAYS}{_WHITE}{each}")):
+        if start < low:
+            others += f"{re.escape(start)}-{re.escape(chr(ord(low) - 1))}"
+        start = max(start, chr(ord(high) + 1))
+    return re.compile(rf"\u3000|[{others}{start}-\U0010ffff]+|\s+|.")
 
 
 def tokens(text: str, lang: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import jinja2
 import pytest
 
@@ -11,13 +13,13 @@ from printkit.kit.render import Source, render
 from printkit.kit.resources import data_folder, find_kit
 from printkit.kit.sandbox import Sandbox
 
-from .premake import HEAD, made, sources
+from .premake import HEAD, made, sources, tables
 
 AGAIN = "run python -m tests.kit.premake"
 
 
 def test_the_folder_holds_every_template_of_today() -> None:
-    assert {path.name for path in premade.FOLDER.glob("*_????????????.py")} == set(made()), AGAIN
+    assert {path.name for path in premade.FOLDER.glob("*_????????????.*")} == set(made()), AGAIN
 
 
 def test_the_modules_are_what_this_jinja_makes() -> None:
@@ -34,6 +36,17 @@ def test_a_template_is_found_by_its_content(source: Source) -> None:
     assert premade.code(source.name, source.text, markdown) is not None
     assert premade.code(source.name, source.text + " ", markdown) is None
     assert premade.code(source.name, source.text, not markdown) is None
+
+
+@pytest.mark.parametrize("name", tables())
+def test_a_table_is_found_by_its_content(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = tables()[name]
+    with monkeypatch.context() as patch:
+        patch.setattr(tomllib, "loads", lambda text: {})
+        found = premade.table(name, text)
+        assert premade.table(name, text + "\n") == {}
+    assert found == tomllib.loads(text)
+    assert found
 
 
 def test_a_kit_has_none() -> None:

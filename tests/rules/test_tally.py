@@ -8,8 +8,9 @@ import pytest
 
 from printkit import games
 from printkit.rules import run
+from printkit.rules.game import Outcome
 from printkit.rules.simulate import by_seat, play_games
-from printkit.rules.tally import Outcome, Tally
+from printkit.rules.tally import Tally
 
 CASES = [
     ("shifty-partners", {"players": 5}, "random"),

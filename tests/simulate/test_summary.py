@@ -11,7 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 from printkit import games
-from printkit.rules.tally import Outcome, Tally
+from printkit.rules.game import Outcome
+from printkit.rules.tally import Tally
 from printkit.simulate import Order, play
 from printkit.simulate.summary import as_json, quantile, summary
 from printkit.simulate.table import table

@@ -15,10 +15,9 @@ from printkit.games.handmade_pinochle.bulk import BULK
 from printkit.games.handmade_pinochle.hand import PinochleHand
 from printkit.games.handmade_pinochle.rules import CARDS, DEALS, PACK, PLAYERS
 from printkit.games.handmade_pinochle.shapes import shapes
-from printkit.rules.game import Game, Option, Path, Ruleset, Setup
+from printkit.rules.game import Game, Option, Outcome, Path, Ruleset, Setup
 from printkit.rules.rng import below
 from printkit.rules.shape import HUGE
-from printkit.rules.tally import Outcome
 
 __all__ = ["GAME"]
 

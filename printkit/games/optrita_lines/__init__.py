@@ -24,9 +24,8 @@ from printkit.games.optrita_lines.hand import (
 )
 from printkit.games.optrita_lines.rules import ENDS, HELD, NAMES, PACK, SIDE, STOCK, TRICKS
 from printkit.rules import shape
-from printkit.rules.game import Game, Option, Path, Ruleset, Setup, Shapes
+from printkit.rules.game import Game, Option, Outcome, Path, Ruleset, Setup, Shapes
 from printkit.rules.rng import below
-from printkit.rules.tally import Outcome
 
 
 def first(ruleset: Ruleset) -> Setup:

@@ -10,9 +10,8 @@ from printkit.games.shifty_partners.bulk import BULK
 from printkit.games.shifty_partners.hand import TRICKS, ShiftyHand, cards_used, teams, winners
 from printkit.rules import shape
 from printkit.rules.cards import STANDARD
-from printkit.rules.game import Game, Option, Path, Ruleset, Setup, Shapes
+from printkit.rules.game import Game, Option, Outcome, Path, Ruleset, Setup, Shapes
 from printkit.rules.rng import below
-from printkit.rules.tally import Outcome
 
 __all__ = ["GAME", "TRICKS", "ShiftyHand", "cards_used", "teams", "winners"]
 

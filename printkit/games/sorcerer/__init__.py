@@ -15,9 +15,8 @@ from printkit.games.sorcerer.bulk import BULK
 from printkit.games.sorcerer.hand import SorcererHand
 from printkit.games.sorcerer.rules import DEALS, IN_TRICK, PACK, PLAYERS, SEATS, TRICKS
 from printkit.rules import shape
-from printkit.rules.game import Game, Option, Path, Ruleset, Setup, Shapes
+from printkit.rules.game import Game, Option, Outcome, Path, Ruleset, Setup, Shapes
 from printkit.rules.rng import below
-from printkit.rules.tally import Outcome
 
 ACTIONS = PLAYERS + TRICKS * IN_TRICK
 

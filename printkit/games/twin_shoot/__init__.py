@@ -16,9 +16,8 @@ from printkit.games.twin_shoot.hand import STAY_CLOSED, TwinHand
 from printkit.games.twin_shoot.reasons import FACTS
 from printkit.games.twin_shoot.rules import PACK
 from printkit.games.twin_shoot.shapes import shapes
-from printkit.rules.game import Game, Option, Path, Ruleset, Setup
+from printkit.rules.game import Game, Option, Outcome, Path, Ruleset, Setup
 from printkit.rules.rng import below
-from printkit.rules.tally import Outcome
 
 __all__ = ["GAME"]
 

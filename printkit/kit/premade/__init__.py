@@ -1,16 +1,21 @@
-"""Templates of printkit's own, compiled to Python beforehand.
+"""Templates of printkit's own, compiled to Python beforehand, and large tables, read from TOML beforehand.
 
 Jinja takes 0.2 s to compile the phrases of one language; Python loads what it makes of them in 2 ms. A template
 is found by its name and content, so one that was changed since is compiled like any other.
-``python -m tests.kit.premake`` makes the modules of this folder anew, and a test tells when it has to be.
+The glossary takes 9 ms as TOML, 0.2 ms as JSON. ``python -m tests.kit.premake`` makes the files
+of this folder anew, and a test tells when it has to be.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 from printkit.kit.resources import slug
 
@@ -19,8 +24,24 @@ FOLDER = Path(__file__).parent
 
 def file_name(name: str, text: str, markdown: bool) -> str:
     """Give the module of a template: its name, and a digest of what it is compiled from."""
-    digest = hashlib.sha256(f"{markdown} {name}\n{text}".encode()).hexdigest()
-    return f"{slug(name).replace('-', '_')}_{digest[:12]}.py"
+    return _file(name, f"{markdown} {name}\n{text}", ".py")
+
+
+def table_name(name: str, text: str) -> str:
+    """Give the file of a table: its name, and a digest of what it was read from."""
+    return _file(name, text, ".json")
+
+
+def _file(name: str, content: str, ending: str) -> str:
+    digest = hashlib.sha256(content.encode()).hexdigest()
+    return f"{slug(name).replace('-', '_')}_{digest[:12]}{ending}"
+
+
+def table(name: str, text: str) -> Mapping[str, Any]:
+    """Read a TOML file of printkit's own, from what was read beforehand where that is of this content."""
+    path = FOLDER / table_name(name, text)
+    found: Mapping[str, Any] = json.loads(path.read_bytes()) if path.is_file() else tomllib.loads(text)
+    return found
 
 
 def code(name: str | None, text: str, markdown: bool) -> CodeType | None:

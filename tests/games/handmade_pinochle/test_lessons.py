@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -76,7 +75,7 @@ def claiming(lesson: str, change: Callable[[dict[str, Any]], None]) -> Scene:
     scene = pinned(lesson)
     claims = json.loads(json.dumps(scene.claims))
     change(claims)
-    return replace(scene, record=scene.record._replace(claims=claims))
+    return Scene(scene.game, scene.ruleset, scene.record._replace(claims=claims), scene.turns)
 
 
 @pytest.mark.parametrize("lesson", BY_ID)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 from itertools import combinations_with_replacement, islice
 from pathlib import Path
 from typing import Any
@@ -87,7 +86,9 @@ def begun(lesson: str, *actions: dict[str, Any], count: int | None = None, **cha
 
 def claimed(scene: Scene, **claims: Any) -> Scene:
     """Give a scene of which other things are claimed."""
-    return replace(scene, record=scene.record._replace(claims={**scene.claims, **claims}))
+    return Scene(
+        scene.game, scene.ruleset, scene.record._replace(claims={**scene.claims, **claims}), scene.turns
+    )
 
 
 def where(lesson: str, scene: Scene) -> tuple[int, int] | None:
