@@ -26,13 +26,13 @@ sizes = st.one_of(
 
 
 @st.composite
-def jobs(draw: st.DrawFn) -> tuple[Grid, float, Backs, str, int]:
+def jobs(draw: st.DrawFn, backs_of: tuple[Backs, ...] = BACKS) -> tuple[Grid, float, Backs, str, int]:
     paper = draw(st.sampled_from(list(PAPERS.values())))
     width, height = draw(sizes)
     shape = draw(st.sampled_from(["card", "square", "circle", "net"]))
     if shape == "circle":
         height = width
-    backs = draw(st.sampled_from(BACKS))
+    backs = draw(st.sampled_from(backs_of))
     layout = read_layout(draw(st.sampled_from(LAYOUTS)))
     bleed = layout.shown(draw(st.sampled_from([0.0, 1.0, 2.0, 3.0])))
     try:
@@ -165,6 +165,25 @@ def test_few_cards_lie_in_the_middle(job: tuple[Grid, float, Backs, str, int]) -
     box = sheet.block
     assert box.x + box.width / 2 == pytest.approx(grid.paper.width / 2)
     assert box.y + box.height / 2 == pytest.approx(grid.paper.height / 2)
+
+
+@settings(max_examples=200, deadline=None)
+@given(jobs(("gutterfold",)))
+def test_the_last_cards_lie_next_to_the_fold(job: tuple[Grid, float, Backs, str, int]) -> None:
+    """However few are left for the last sheet, they are as near the fold as those of a full one."""
+    grid, bleed, backs, _, count = job
+    assert grid.fold is not None
+    axis, at = grid.fold
+
+    def gap(sheet: Sheet) -> float:
+        ends = (slot.trim for slot in sheet.slots if not slot.back)
+        return min(at - (box.x + box.width if axis == "x" else box.y + box.height) for box in ends)
+
+    (full, *_) = impose(grid.per_sheet, grid, bleed, backs)
+    for sheet in impose(count, grid, bleed, backs):
+        assert gap(sheet) == pytest.approx(gap(full))
+        fronts = [slot for slot in sheet.slots if not slot.back]
+        assert fronts == sorted(fronts, key=lambda slot: (slot.trim.y, slot.trim.x))  # still in reading order
 
 
 @settings(max_examples=200, deadline=None)
