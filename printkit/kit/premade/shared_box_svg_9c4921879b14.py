@@ -318,7 +318,8 @@ def root(context, missing=missing, environment=environment):
     yield '\n\n'
     def macro(l_1_number, l_1_length, l_1_high):
         t_14 = []
-        l_1_n = missing
+        l_1_text_width = resolve('text_width')
+        l_1_n = l_1_size = l_1_clear = missing
         if l_1_number is missing:
             l_1_number = undefined("parameter 'number' was not provided", name='number')
         if l_1_length is missing:
@@ -328,8 +329,17 @@ def root(context, missing=missing, environment=environment):
         pass
         l_1_n = environment.call_binop(context, '%', l_1_number, t_2(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names')))
         t_14.append(
-            escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), 0, t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.14), 2.4]), environment.getitem(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names'), (undefined(name='n') if l_1_n is missing else l_1_n)), t_3(environment, [t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.42), 7]), (undefined(name='small') if l_0_small is missing else l_0_small)]), family='head', lang=environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), (undefined(name='n') if l_1_n is missing else l_1_n)), colour=(undefined(name='on') if l_0_on is missing else l_0_on), width=l_1_length, least=(undefined(name='small') if l_0_small is missing else l_0_small)))),
+            '\n',
         )
+        l_1_size = t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.42), 7])
+        t_14.append(
+            '\n',
+        )
+        l_1_clear = t_4(environment, [1, (environment.call_binop(context, '*', l_1_length, 0.92) / environment.call(context, (undefined(name='text_width') if l_1_text_width is missing else l_1_text_width), environment.getitem(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names'), (undefined(name='n') if l_1_n is missing else l_1_n)), (undefined(name='size') if l_1_size is missing else l_1_size), family='head', lang=environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), (undefined(name='n') if l_1_n is missing else l_1_n))))])
+        t_14.extend((
+            '\n',
+            escape(environment.finalize(environment.call(context, (undefined(name='line') if l_0_line is missing else l_0_line), 0, t_4(environment, [environment.call_binop(context, '*', l_1_high, 0.14), 2.4]), environment.getitem(environment.getattr((undefined(name='box') if l_0_box is missing else l_0_box), 'names'), (undefined(name='n') if l_1_n is missing else l_1_n)), t_3(environment, [environment.call_binop(context, '*', (undefined(name='size') if l_1_size is missing else l_1_size), (undefined(name='clear') if l_1_clear is missing else l_1_clear)), (undefined(name='small') if l_0_small is missing else l_0_small)]), family='head', lang=environment.getitem((undefined(name='langs') if l_0_langs is missing else l_0_langs), (undefined(name='n') if l_1_n is missing else l_1_n)), colour=(undefined(name='on') if l_0_on is missing else l_0_on), width=l_1_length, least=(undefined(name='small') if l_0_small is missing else l_0_small)))),
+        ))
         return concat(t_14)
     context.exported_vars.add('spine')
     context.vars['spine'] = l_0_spine = Macro(environment, macro, 'spine', ('number', 'length', 'high'), False, False, False, context.eval_ctx.autoescape)
@@ -1131,7 +1141,7 @@ def root(context, missing=missing, environment=environment):
     yield '\n</svg>\n'
 
 blocks = {}
-debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&46=318&48=336&50=340&51=352&53=368&54=372&55=377&57=390&60=397&61=408&62=412&63=415&64=419&65=426&66=431&67=437&68=446&70=453&71=467&74=482&75=497&76=502&77=513&81=552&82=567&83=571&84=575&85=580&86=587&87=592&88=609&90=616&91=620&92=629&93=634&94=638&95=643&99=655&100=672&101=676&102=681&103=692&104=707&107=720&108=732&109=734&110=736&111=739&112=743&113=747&114=751&115=755&117=759&118=767&119=792&120=801&123=810&124=865&126=868&127=870&128=884&130=903&131=909&132=917&133=919&134=921&135=925&136=937&137=943&140=950&141=953&142=959&143=961&144=963&146=967&147=993&148=995&149=1010&150=1028&151=1034&153=1041&154=1043&155=1049&157=1054&158=1058&159=1062&160=1066&161=1071&162=1073&163=1080&164=1084&167=1099&168=1104&169=1107&170=1109&171=1111&173=1115&174=1118&175=1121&176=1126&177=1128'
+debug_info = '5=78&6=81&7=85&8=89&9=93&10=97&11=101&12=105&13=109&14=113&15=117&16=121&27=125&28=129&29=141&30=145&31=163&32=193&33=209&34=227&36=262&37=281&38=293&39=298&41=303&42=307&47=318&48=333&49=337&50=340&52=346&54=350&55=362&57=378&58=382&59=387&61=400&64=407&65=418&66=422&67=425&68=429&69=436&70=441&71=447&72=456&74=463&75=477&78=492&79=507&80=512&81=523&85=562&86=577&87=581&88=585&89=590&90=597&91=602&92=619&94=626&95=630&96=639&97=644&98=648&99=653&103=665&104=682&105=686&106=691&107=702&108=717&111=730&112=742&113=744&114=746&115=749&116=753&117=757&118=761&119=765&121=769&122=777&123=802&124=811&127=820&128=875&130=878&131=880&132=894&134=913&135=919&136=927&137=929&138=931&139=935&140=947&141=953&144=960&145=963&146=969&147=971&148=973&150=977&151=1003&152=1005&153=1020&154=1038&155=1044&157=1051&158=1053&159=1059&161=1064&162=1068&163=1072&164=1076&165=1081&166=1083&167=1090&168=1094&171=1109&172=1114&173=1117&174=1119&175=1121&177=1125&178=1128&179=1131&180=1136&181=1138'
 
 taken = ['block', 'bottom', 'box', 'canvas', 'cx', 'dust', 'flap', 'i', 'ink', 'langs', 'left', 'lid_of', 'line', 'look', 'notch', 'part', 'pip', 'right', 'row', 's', 'spots', 'text_width', 'top', 'x0', 'x1', 'xs', 'y0', 'y1']
 lent = ['shared/cards.svg', None]

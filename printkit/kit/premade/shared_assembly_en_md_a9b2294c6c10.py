@@ -154,9 +154,7 @@ def root(context, missing=missing, environment=environment):
     if (undefined(name='shared') if l_0_shared is missing else l_0_shared):
         pass
         yield '- Cards that touch share an edge, so one cut parts them.\n'
-    if ((((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'none') or ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'gutterfold')) or (not (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided))):
-        pass
-    else:
+    if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) != 'none')):
         pass
         yield '- Only fronts have crop marks. Cut with the front towards you.\n'
     if (undefined(name='circles') if l_0_circles is missing else l_0_circles):
@@ -203,14 +201,14 @@ def root(context, missing=missing, environment=environment):
                 yield '**'
                 yield str(environment.finalize(environment.getattr(l_1_box, 'title')))
                 yield ':** room for '
-                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), ', ')))
-                yield ', '
                 yield str(environment.finalize(environment.getattr(l_1_box, 'cards')))
                 yield ' cards '
                 yield str(environment.finalize(('in' if environment.getattr(l_1_box, 'sleeved') else 'without')))
                 yield ' sleeves, up to '
                 yield str(environment.finalize(environment.getattr(l_1_box, 'thickness')))
-                yield ' mm thick each.\n'
+                yield ' mm thick each: '
+                yield str(environment.finalize(t_1(context.eval_ctx, environment.getattr(l_1_box, 'holds'), ', ')))
+                yield '.\n'
             l_1_box = missing
             if t_2(context.eval_ctx, t_4(context, (undefined(name='boxes') if l_0_boxes is missing else l_0_boxes), 'pieces', 'equalto', 1)):
                 pass
@@ -244,7 +242,7 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=56&6=60&7=66&8=68&10=70&17=74&18=77&20=81&21=85&28=101&34=103&36=106&40=109&46=115&52=118&54=121&58=123&60=126&65=129&70=135&71=138&75=146&81=150&85=153&88=156&92=161&93=165&95=175&100=179&102=182&107=184&111=187&113=190&115=192&120=196&122=199&123=203&125=214&130=217&135=221&137=224&138=228&140=235&141=239'
+debug_info = '5=56&6=60&7=66&8=68&10=70&17=74&18=77&20=81&21=85&28=101&34=103&36=106&40=109&46=115&52=118&54=121&58=123&60=126&65=129&70=135&71=138&75=146&81=150&85=153&88=156&91=159&92=163&94=173&99=177&101=180&106=182&110=185&112=188&114=190&119=194&121=197&122=201&124=212&129=215&134=219&136=222&137=226&139=233&140=237'
 
 taken = ['backs', 'book', 'booklet', 'boxes', 'cards', 'circles', 'folded', 'kit', 'nets', 'notes', 'paper', 'parts', 'rounded', 'shared', 'sheets', 'straight', 'tiled', 'two_sided', 'whole', 'wordless']
 lent = []

@@ -152,9 +152,7 @@ def root(context, missing=missing, environment=environment):
     if (undefined(name='shared') if l_0_shared is missing else l_0_shared):
         pass
         yield '- すき間なく並んだカードは、境目を1回切れば両方が切り離せます。\n'
-    if ((((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'none') or ((undefined(name='backs') if l_0_backs is missing else l_0_backs) == 'gutterfold')) or (not (undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided))):
-        pass
-    else:
+    if ((undefined(name='two_sided') if l_0_two_sided is missing else l_0_two_sided) and ((undefined(name='backs') if l_0_backs is missing else l_0_backs) != 'none')):
         pass
         yield '- トンボは表の面にだけあります。表を上にして切ってください。\n'
     if (undefined(name='circles') if l_0_circles is missing else l_0_circles):
@@ -242,7 +240,7 @@ def root(context, missing=missing, environment=environment):
             l_1_note = missing
 
 blocks = {}
-debug_info = '5=56&6=60&7=64&8=67&10=69&17=73&18=76&20=80&21=84&28=100&34=102&36=105&40=108&46=114&52=117&54=120&58=122&60=125&65=128&70=134&71=137&75=144&81=148&85=151&88=154&92=159&93=163&95=173&100=177&102=180&107=182&111=185&113=188&115=190&120=194&122=197&123=201&125=212&130=215&135=219&137=222&138=226&140=233&141=237'
+debug_info = '5=56&6=60&7=64&8=67&10=69&17=73&18=76&20=80&21=84&28=100&34=102&36=105&40=108&46=114&52=117&54=120&58=122&60=125&65=128&70=134&71=137&75=144&81=148&85=151&88=154&91=157&92=161&94=171&99=175&101=178&106=180&110=183&112=186&114=188&119=192&121=195&122=199&124=210&129=213&134=217&136=220&137=224&139=231&140=235'
 
 taken = ['backs', 'book', 'booklet', 'boxes', 'cards', 'circles', 'folded', 'kit', 'nets', 'notes', 'paper', 'parts', 'rounded', 'shared', 'sheets', 'straight', 'tiled', 'two_sided', 'whole', 'wordless']
 lent = []
