@@ -26,12 +26,18 @@ class Aside:
     ``works``: the functions that it may be asked for; it knows what they know when the block begins, and what
     they are given, and give, has to be picklable. Without a fork, or a processor to spare, or where ``wanted``
     is false, they are called here when their result is asked for; so they are, too, where the process dies.
-    It ends with the block, whatever it is at.
+    ``begin`` is what it does first. It ends with the block, whatever it is at.
     """
 
-    def __init__(self, *works: Callable[..., object], wanted: bool = True) -> None:
+    def __init__(
+        self,
+        *works: Callable[..., object],
+        wanted: bool = True,
+        begin: Callable[[], object] = lambda: None,
+    ) -> None:
         self._works = works
         self._wanted = wanted
+        self._begin = begin
         self._pid = 0
         self._asked = 0
         self._room = 0
@@ -55,7 +61,7 @@ class Aside:
             if self._pid == 0:
                 os.close(to)
                 os.close(back)
-                _serve(self._works, theirs, ours)
+                _serve(self._begin, self._works, theirs, ours)
         os.close(theirs)
         os.close(ours)
         self._to, self._back = os.fdopen(to, "wb"), os.fdopen(back, "rb")
@@ -107,7 +113,9 @@ class Aside:
                 self._answers.append(pickle.load(self._back))  # our own child wrote it
 
 
-def _serve(works: tuple[Callable[..., object], ...], reader: int, writer: int) -> None:
+def _serve(
+    begin: Callable[[], object], works: tuple[Callable[..., object], ...], reader: int, writer: int
+) -> None:
     """Work until the other end is closed, and leave without any of the parent's clean-up.
 
     What is no PrintkitError ends the process: it comes again where the work is then done, with its place.
@@ -116,6 +124,7 @@ def _serve(works: tuple[Callable[..., object], ...], reader: int, writer: int) -
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
+        begin()
         with os.fdopen(reader, "rb") as asked, os.fdopen(writer, "wb") as answers:
             while True:
                 number, args, named = pickle.load(asked)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from printkit import aside
 from printkit.aside import Aside
 from printkit.errors import GlyphError, PrintkitError
+from printkit.kit.worker import beat, limited
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="forked on Linux alone")
 
@@ -110,6 +112,24 @@ def test_it_ends_with_its_block() -> None:
         other.start(time.sleep, 60)
     assert not alive(pid)
     assert time.monotonic() - began < 30
+
+
+def test_in_a_limited_process_it_is_limited_too() -> None:
+    """A worker's second process has the worker's time, counted anew, though the worker waits meanwhile."""
+
+    def work() -> int:
+        beat()
+        with Aside(loop, begin=partial(beat, at_once=True)) as other:
+            return other.start(loop, os.getpid())()
+
+    assert limited(work, "book", seconds=0.3) == 1
+
+
+def loop(here: int) -> int:
+    """Go round for ever, but in the process that waits."""
+    while os.getpid() != here:
+        pass
+    return 1
 
 
 KILLED = """

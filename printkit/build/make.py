@@ -6,6 +6,7 @@ import gc
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -24,7 +25,7 @@ from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
-from printkit.kit.worker import limited
+from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
@@ -157,7 +158,8 @@ def _rulebook(task: Task, output: Output, answers: Answers, known: dict[str, Doc
         data = write(_folded(book, task, output) if output.layout else book)
         return data, preflight(data, PAPERS[output.paper], None)
 
-    aside = Aside(read_other, load_writer, set_lines, finish, wanted=task.settings.jobs != 1)
+    works = read_other, load_writer, set_lines, finish
+    aside = Aside(*works, wanted=task.settings.jobs != 1, begin=partial(beat, at_once=True))
 
     @remembering(answers.drawn)
     def made() -> tuple[bytes, int]:
