@@ -41,11 +41,18 @@ class Content:
     """One content stream under way.
 
     ``height`` (mm) is that of the page or form; ``digits`` are the decimals of a coordinate in points.
-    ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error.
+    ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error. ``page``: it is a page's, on
+    which paths come at many places; in a drawing equal ones are equal texts, which are packed as well as forms.
     """
 
     def __init__(
-        self, height: float, fonts: Fonts, forms: Forms, structure: Structure | None = None, digits: int = 2
+        self,
+        height: float,
+        fonts: Fonts,
+        forms: Forms,
+        structure: Structure | None = None,
+        digits: int = 2,
+        page: bool = False,
     ) -> None:
         self.code: list[str] = []
         self.fonts: set[str] = set()
@@ -58,6 +65,7 @@ class Content:
         self._all_forms = forms
         self._structure = structure
         self._digits = digits
+        self._page = page
         self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
         self._alpha = OPAQUE
         self._in_text = False
@@ -241,7 +249,7 @@ class Content:
 
     def _path(self, item: Path) -> None:
         """Draw a path, or place the form of one that comes often."""
-        shape = self._all_forms.shape(item)
+        shape = self._all_forms.shape(item) if self._page else None
         if shape is None:
             self.path(item)
             return

@@ -191,15 +191,17 @@ class Forms:
 
 
 def _often(forms: Mapping[str, Drawing | Imported]) -> list[Path]:
-    """Give the paths that come often in drawings: a sheet's faces, which are known before any is drawn."""
+    """Give the paths that often come alone in a group of a drawing: what a sheet's faces place here and there."""
     counts: Counter[Path] = Counter()
 
     def count(items: tuple[Item, ...]) -> None:
         for item in items:
             if isinstance(item, Group):
-                count(item.items)
-            elif isinstance(item, Path) and len(item.ops) >= LONG:
-                counts[item] += 1
+                alone = item.items[0] if len(item.items) == 1 else None
+                if isinstance(alone, Path):
+                    counts[alone] += len(alone.ops) >= LONG
+                else:
+                    count(item.items)
 
     for form in forms.values():
         if isinstance(form, Drawing):

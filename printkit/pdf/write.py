@@ -82,7 +82,7 @@ def _own_face(face: str) -> Path:
 def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:
     if structure is not None:
         structure.start_page()
-    content = Content(page.height, fonts, forms, structure)
+    content = Content(page.height, fonts, forms, structure, page=True)
     content.draw(page.items)
     if structure is not None:
         for index, link in enumerate(page.links):
