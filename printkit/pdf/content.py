@@ -42,7 +42,7 @@ class Content:
 
     ``height`` (mm) is that of the page or form; ``digits`` are the decimals of a coordinate in points.
     ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error. ``page``: it is a page's, on
-    which paths come at many places; in a drawing equal ones are equal texts, which are packed as well as forms.
+    which equal paths lie at many places; in a drawing they are equal texts, which pack almost as well as forms.
     """
 
     def __init__(
@@ -249,7 +249,7 @@ class Content:
 
     def _path(self, item: Path) -> None:
         """Draw a path, or place the form of one that comes often."""
-        shape = self._all_forms.shape(item) if self._page else None
+        shape = self._all_forms.shape(item, self._page)
         if shape is None:
             self.path(item)
             return

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     import pikepdf
 
 
-OFTEN, LONG = 3, 6
-"""How often a path is drawn, and how many operators it has, to become a form: a card's edge, a pip, an icon."""
+OFTEN, MANY, LONG = 3, 9, 6
+"""How often a path is drawn to become a form (a card's edge, a pip): on pages, or alone in a group; among others
+in drawings, whose equal texts pack well. And how many operators it has."""
 
 
 class Drawn(Struct, frozen=True):
@@ -106,15 +107,16 @@ class Forms:
             self._drawn[name] = Drawn(content, box, together=True)
         return self._inner[key]
 
-    def shape(self, path: Path) -> str | None:
+    def shape(self, path: Path, counts: bool = True) -> str | None:
         """Give the name of the form of a path that is drawn often, its y counted from 0; None for another path.
 
-        The first few times that it is on a page it is none yet: how often it will come is not known.
+        The first times on pages give none yet, for nobody knows how often it will come. ``counts``: this is one
+        of them.
         """
         if len(path.ops) < LONG:
             return None
         shape = self._shape(path)
-        shape.times += 1
+        shape.times += counts
         if shape.resource is None and shape.times >= OFTEN:
             name = f"shape {len(self._names)}"
             shape.resource = self._names[name] = f"X{len(self._names)}"
@@ -190,23 +192,25 @@ class Forms:
                 self.shadings[fill] = pdf.make_indirect(_shading(fill))
 
 
-def _often(forms: Mapping[str, Drawing | Imported]) -> list[Path]:
-    """Give the paths that often come alone in a group of a drawing: what a sheet's faces place here and there."""
-    counts: Counter[Path] = Counter()
+def _often(forms: Mapping[str, Drawing | Imported]) -> set[Path]:
+    """Give the paths that come often enough in drawings, which are all known before any is drawn."""
+    alone: Counter[Path] = Counter()
+    others: Counter[Path] = Counter()
 
-    def count(items: tuple[Item, ...]) -> None:
+    def count(items: tuple[Item, ...], into: Counter[Path]) -> None:
         for item in items:
             if isinstance(item, Group):
-                alone = item.items[0] if len(item.items) == 1 else None
-                if isinstance(alone, Path):
-                    counts[alone] += len(alone.ops) >= LONG
-                else:
-                    count(item.items)
+                count(item.items, alone if len(item.items) == 1 else others)
+            elif isinstance(item, Path) and len(item.ops) >= LONG:
+                into[item] += 1
 
     for form in forms.values():
         if isinstance(form, Drawing):
-            count(form.items)
-    return [path for path, times in counts.items() if times >= OFTEN]
+            count(form.items, others)
+    return {
+        *(path for path, times in alone.items() if times >= OFTEN),
+        *(path for path, times in others.items() if times >= MANY),
+    }
 
 
 def _name_glyph_maps(pdf: pikepdf.Pdf) -> None:
