@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 OFTEN, MANY, LONG = 3, 9, 6
-"""How often a path is drawn to become a form (a card's edge, a pip): on pages, or alone in a group; among others
-in drawings, whose equal texts pack well. And how many operators it has."""
+"""How often a path is drawn to become a form (a card's edge, a pip): on pages, or alone in a group; among
+others in drawings, whose equal texts pack well. And how many operators it has."""
 
 
 class Drawn(Struct, frozen=True):
