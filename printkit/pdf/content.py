@@ -24,7 +24,7 @@ from printkit.pdf.page import Glyphs, Gradient, Group, Item, Marked, Moved, Path
 from printkit.pdf.units import PT, num
 
 if TYPE_CHECKING:
-    from printkit.pdf.fonts import Fonts
+    from printkit.pdf.fonts import Fonts, FontUse
     from printkit.pdf.forms import Forms
     from printkit.pdf.tags import Structure
 
@@ -65,6 +65,7 @@ class Content:
         self._all_forms = forms
         self._structure = structure
         self._digits = digits
+        self._sizes: dict[tuple[str, float], tuple[FontUse, float, str]] = {}
         self._page = page
         self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
         self._alpha = OPAQUE
@@ -188,17 +189,15 @@ class Content:
     def _glyphs(self, item: Glyphs) -> None:
         if not item.ids:
             return
-        self._opacity(item.opacity, 1.0 if item.opacity == 1 else item.opacity)
-        font = self._all_fonts.use(item.face)
-        self.fonts.add(font.resource)
-        size = round(item.size * PT, 3)
+        if item.opacity != 1 or self._alpha != OPAQUE:
+            self._opacity(item.opacity, item.opacity)
+        font, size, look = self._sizes.get((item.face, item.size)) or self._font(item.face, item.size)
         start, y = (item.x + self._x) * PT, round((self._height - item.y - self._y) * PT, 2)
         gap = start + item.at[0] * PT - self._pen
         if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
             self._begin_text(start + item.at[0] * PT, y)
         now = self._set
         render = "3 Tr" if item.colour == "" else "0 Tr"
-        look = f"/{font.resource} {num(size, 3)} Tf"
         fill = now.get("fill", "") if item.colour == "" else fill_colour(item.colour)
         if now.get("Tr") != render or now.get("font") != look or now.get("fill", "") != fill:
             self._end_run()
@@ -219,6 +218,13 @@ class Content:
             run.append(code)
             pen += width * unit
         self._pen = pen
+
+    def _font(self, face: str, em: float) -> tuple[FontUse, float, str]:
+        """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
+        font, size = self._all_fonts.use(face), round(em * PT, 3)
+        self.fonts.add(font.resource)
+        self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size, 3)} Tf"
+        return made
 
     def _begin_text(self, x: float, y: float) -> None:
         self._end_run()

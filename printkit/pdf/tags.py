@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.pdf.extent import Extent, union
+from printkit.pdf.extent import Extent
 from printkit.pdf.page import Tag
 from printkit.pdf.units import PT
 
@@ -168,7 +168,9 @@ class Structure:
         if figure is not None:
             first, _, before = self._boxes.get(figure, (page, height, box))
             if first == page:
-                self._boxes[figure] = page, height, union((before, box)) or box
+                left, top, right, bottom = before
+                box = min(left, box[0]), min(top, box[1]), max(right, box[2]), max(bottom, box[3])
+                self._boxes[figure] = page, height, box
 
     def embed(self, pdf: pikepdf.Pdf) -> None:
         """Put the tree into ``pdf``, whose pages are those that were drawn."""
