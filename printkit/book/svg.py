@@ -87,8 +87,9 @@ class _Drawer:
         return read
 
     def near(self, node: Node, *values: float) -> None:
-        if not all(abs(value) <= FARTHEST for value in values):  # nan neither
-            raise self.fail(node, "a length beyond all bounds", f"less than {FARTHEST:g} mm")
+        for value in values:
+            if not -FARTHEST <= value <= FARTHEST:  # nan neither
+                raise self.fail(node, "a length beyond all bounds", f"less than {FARTHEST:g} mm")
 
     def drawing(self, root: Node, width: float | None) -> Drawing:
         own = self.number(root, "width"), self.number(root, "height")

@@ -34,6 +34,7 @@ _GEOMETRY = {
     "title": set(),
     "desc": set(),
 }
+_KNOWN = {name: _COMMON | own for name, own in _GEOMETRY.items()}
 
 
 class Node(Struct):
@@ -108,8 +109,8 @@ def _check_attributes(node: Node, place: str) -> None:
     for part in filter(None, (p.strip() for p in style.split(";"))):
         key, _, value = part.partition(":")
         node.attrs[key.strip()] = value.strip()
+    known = _KNOWN[node.name]
     for key, value in node.attrs.items():
-        known = _COMMON | _GEOMETRY[node.name]
         if key in known or key.startswith(("xmlns", "aria-", "data-")):
             if key == "opacity" and value.strip() not in ("1", "1.0"):
                 raise ArtError(
