@@ -8,8 +8,8 @@ import zlib
 import pytest
 
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.pack import pack, unpack
-from printkit.pdf.page import Glyphs, Gradient, Group, Path
+from printkit.pdf.pack import pack, pack_drawings, unpack, unpack_drawings
+from printkit.pdf.page import Drawing, Glyphs, Gradient, Group, Moved, Path
 
 FACE = (
     Group(
@@ -27,6 +27,15 @@ FACE = (
 def test_there_and_back() -> None:
     faces = {"a": FACE, "b": None, "c": ()}
     assert unpack(pack(faces)) == faces
+
+
+def test_drawings_are_told_from_faces() -> None:
+    drawings = {"a": Drawing(10.0, 20.0, (Moved(1.0, 2.0, FACE),)), "b": Drawing(1.0, 1.0, (), clip=True)}
+    assert unpack_drawings(pack_drawings(drawings)) == drawings
+    with pytest.raises(ValueError, match="no drawings"):
+        unpack_drawings(pack({"a": FACE}))
+    with pytest.raises(ValueError, match="no faces"):
+        unpack(pack_drawings(drawings))
 
 
 class Harm:
