@@ -125,7 +125,8 @@ def compare_outlines(one: Outline, other: Outline) -> None:
             for row in here.rows
             if row.id not in ids
         ]
-    common = [[row for row in each.rows if row.id in known[0] & known[1]] for each in (one, other)]
+    both = known[0] & known[1]
+    common = [[row for row in each.rows if row.id in both] for each in (one, other)]
     for a, b in zip(*common, strict=True):
         if a.id != b.id:
             problems.append(f"{one.at(a)}: {a.id!r} stands where {other.at(b)} has {b.id!r}")

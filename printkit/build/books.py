@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from collections.abc import Callable, Collection, Iterator
@@ -129,19 +130,27 @@ _LOADS = re.compile(
 def alone(folder: Path, books: Collection[str]) -> bool:
     """Whether no template of a kit loads one of these books, nor one that it does not name outright.
 
-    The books themselves are not asked. What is hidden is not looked at, so nothing may load it either.
+    The books themselves are not asked. What is hidden is not looked at, so nothing may load it either; what
+    cannot be read may load anything.
     """
     names = {_last(name) for name in books}
-    texts = (text for name, text in cache.texts(folder, b"{%") if name not in books)
-    return not any(_may_load(text, names) for text in texts)
+    try:
+        files = [file for file in cache.files_in(folder) if file.name not in books]
+        loaded = [one for file in files for one in _loaded(file.path, file.size, file.changed)]
+    except OSError:
+        return False
+    return not any(one is None or _last(one) in names for one in loaded)
 
 
-def _may_load(text: str, names: Collection[str]) -> bool:
-    loads = (match[1] for match in _LOADS.finditer(text))
-    return any(
-        named is None or _last(named[1:-1]) in names or any(word[:1] == "." for word in named[1:-1].split("/"))
-        for named in loads
-    )
+@functools.cache
+def _loaded(path: str, size: int, changed: int) -> tuple[str | None, ...]:
+    """Give what a template loads, None for what it does not name, or what is hidden."""
+    with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
+        data = file.read()
+    if b"{%" not in data:
+        return ()
+    named = (match[1] for match in _LOADS.finditer(data.decode("utf-8", "replace")))
+    return tuple(None if one is None or re.search(r"(^|/)\.", one[1:-1]) else one[1:-1] for one in named)
 
 
 def _last(name: str) -> str:

@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,8 +73,8 @@ def program() -> str:
     """
     templates = data_folder("templates")
     folders = Path(__file__).resolve().parent.parent, templates / SHARED, data_folder("fonts")
-    files = [file for folder in folders for file in _files(folder)]
-    files += [file for file in _files(templates, deep=1) if file.name.rpartition("/")[2].startswith(OF_GAMES)]
+    files = [file for folder in folders for file in files_in(folder)]
+    files += [file for file in files_in(templates, deep=1) if file.name.rpartition("/")[2].startswith(OF_GAMES)]
     prints: list[object] = [__version__, sys.version, [[one.name, one.size, one.changed] for one in files]]
     found: set[str] = set()
     for place in filter(None, sys.path):
@@ -114,21 +115,12 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
     try:
         content = [
             [file.name, _digest(file.path, file.size, file.changed)]
-            for file in _files(folder)
+            for file in files_in(folder)
             if file.name not in but and not _lies_in(os.path.normcase(file.real), skip)
         ]
     except OSError:
         return None
     return _hash([program(), content])
-
-
-def texts(folder: Path, mark: bytes) -> Iterator[tuple[str, str]]:
-    """Give the names and texts of a kit's files that have ``mark`` in them."""
-    for file in _files(folder):
-        with open(file.path, "rb") as opened:  # noqa: PTH123  # a path is not needed
-            data = opened.read()
-        if mark in data:
-            yield file.name, data.decode("utf-8", "replace")
 
 
 def prints(paths: Iterable[Path]) -> list[Print]:
@@ -234,30 +226,30 @@ def _write(path: Path, data: bytes) -> None:
         raise
 
 
-def _files(folder: Path, deep: int = sys.maxsize) -> Iterator[File]:
-    """Every file below a folder in order of name, hidden ones and what Python compiles left out.
+def files_in(folder: Path, deep: int = sys.maxsize) -> Iterator[File]:
+    """Give every file below a folder in order of name, hidden ones and what Python compiles left out.
 
     So are links out of it, which are never read: a kit that names one is refused. ``deep``: so many folders
     down. Plain texts, not paths: a build goes through some five hundred files.
     """
     real = str(folder.resolve())
-    return _walk(str(folder), "", real, os.path.normcase(real), deep)
+    return _walk(str(folder), "", real.rstrip(os.sep) + os.sep, os.path.normcase(real), deep)
 
 
 def _walk(folder: str, name: str, real: str, whole: str, deep: int) -> Iterator[File]:
     with os.scandir(folder) as found:
-        entries = sorted(found, key=lambda entry: entry.name)
+        entries = sorted(found, key=attrgetter("name"))
     for entry in entries:
         if entry.name.startswith(".") or entry.name == "__pycache__":
             continue
-        lies = os.path.join(real, entry.name)  # noqa: PTH118  # pathlib takes three times as long
+        lies = real + entry.name
         if entry.is_symlink():
             if (leads := _leads(entry.path)) is None or not _lies_in(os.path.normcase(leads), whole):
                 continue
             lies = leads
         if entry.is_dir(follow_symlinks=False):
             if deep:
-                yield from _walk(entry.path, f"{name}{entry.name}/", lies, whole, deep - 1)
+                yield from _walk(entry.path, f"{name}{entry.name}/", lies + os.sep, whole, deep - 1)
         elif entry.is_file():
             state = entry.stat()
             yield File(entry.path, name + entry.name, lies, state.st_size, state.st_mtime_ns)

@@ -8,7 +8,7 @@ import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -249,3 +249,15 @@ def test_the_phrases_of_a_game_are_part_of_printkit(tmp_path: Path, monkeypatch:
     assert again != before
     (templates / "whist/phrases.en.toml").write_text("#", "utf-8")
     assert program() not in (again, before)
+
+
+def test_a_file_that_cannot_be_read_is_no_reason_to_fail(
+    kit: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(path: str, size: int, changed: int) -> NoReturn:
+        raise PermissionError(path)
+
+    monkeypatch.setattr(cache, "_digest", locked)
+    monkeypatch.setattr("printkit.build.books._loaded", locked)
+    assert made(kit)
+    assert not (own_cache / "proven").exists()
