@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import _thread
-import ctypes
 import os
 import threading
 import time
@@ -88,6 +87,8 @@ class _Watch:
                 now = time.monotonic()
                 for alarm in [alarm for alarm in self.alarms if alarm.when <= now and alarm.is_up(now)]:
                     alarm.fired = True
+                    import ctypes  # which nothing else needs: a millisecond
+
                     thread, error = ctypes.c_ulong(alarm.thread), ctypes.py_object(TooSlow)
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, error)
                     # Where it comes while Python calls a finalizer or a callback of the collector, it is lost.

@@ -116,10 +116,10 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
     for number, (kind, at, text) in enumerate(entries, 1):
         place = f"{PINNED}: puzzle {number}"
         scene = watch(game, games.read(text, place))
-        match = [one for one in _asked(game)(scene) if (one.kind, one.at) == (kind, at)]
-        if not match:
+        match = next((one for one in _asked(game)(scene) if (one.kind, one.at) == (kind, at)), None)
+        if match is None:
             raise ClaimError(f"the hand has no puzzle {kind!r} at action {at}", where=place)
-        posed = Posed(match[0], scene)
+        posed = Posed(match, scene)
         try:
             prove(posed)
         except ClaimError as error:

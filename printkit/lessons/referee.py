@@ -108,7 +108,7 @@ def judge(kit: Kit, game: Game, lesson: Lesson, record: Record) -> tuple[Example
         return None, _false(result.findings[0]) + rulings
     if result.unclaimed:
         return None, f"{result.unclaimed[0]} is not claimed ({clauses})"
-    scene = watch(game, record)
+    scene = watch(game, record, result.legal)
     sight = lesson.judge(scene)
     if sight is None:
         return None, f"every claim is true, but the hand does not show the lesson ({clauses}){rulings}"

@@ -7,7 +7,7 @@ templates/<game>/phrases.<lang>.toml has the words.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
@@ -168,12 +168,15 @@ def performed(
     return Scene(game, ruleset, record, played), hand
 
 
-def watch(game: Game, record: Record) -> Scene:
-    """Give a whole, true record as a scene. Refused (RuleError) at a decision that the rules refuse."""
+def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
+    """Give a whole, true record as a scene. Refused (RuleError) at a decision that the rules refuse.
+
+    ``known``: what was legal at each action, where a replay has just told.
+    """
     sensible = game.policies[SENSIBLE]
     seen = []
-    for hand, action in walk(game, record):
-        legal = hand.legal()
+    for at, (hand, action) in enumerate(walk(game, record)):
+        legal = known[at] if known else hand.legal()
         seen.append(Turn(legal, action, sensible(hand.view(legal.seat), _no_words())))
     return Scene(game, game.ruleset(record.ruleset), record, tuple(seen))
 

@@ -61,16 +61,19 @@ class ShiftyHand:
     """One hand of Shifty Partners (the protocol is :class:`printkit.rules.game.Hand`).
 
     ``table`` is the hand as the hot functions know it, ``tricks`` those that are over, as claimed; ``led`` the
-    cards of the trick being played as (seat, code); ``faces`` the face-up card of each seat, played or not.
+    cards of the trick being played as (seat, code); ``faces`` the face-up card of each seat, played or not;
+    ``gone`` the mask of all cards played; ``sides`` the seats of each seat's team.
     """
 
     __slots__ = (
         "faces",
+        "gone",
         "leader",
         "led",
         "players",
         "ruleset",
         "setup",
+        "sides",
         "table",
         "tricks",
     )
@@ -86,6 +89,9 @@ class ShiftyHand:
         for seat, hand in enumerate(setup["hands"]):
             self.table[rules.HANDS + seat] = STANDARD.mask(hand)
         self.faces: tuple[str, ...] = tuple(hand[-1] for hand in setup["hands"])
+        self.gone = 0
+        both = [tuple(team) for team in teams(self.players, setup["dealer"])]
+        self.sides = tuple(next(team for team in both if seat in team) for seat in range(self.players))
         self.leader: int = setup["dealer"]
         self.led: list[tuple[int, str]] = []
         self.tricks: list[dict[str, Any]] = []
@@ -95,7 +101,7 @@ class ShiftyHand:
         made = object.__new__(ShiftyHand)
         made.ruleset, made.setup, made.players, made.faces = self.ruleset, self.setup, self.players, self.faces
         made.table, made.led, made.tricks = self.table[:], self.led[:], self.tricks[:]
-        made.leader = self.leader
+        made.leader, made.gone, made.sides = self.leader, self.gone, self.sides
         return made
 
     @property
@@ -184,8 +190,10 @@ class ShiftyHand:
             raise Refused(refusal, where=f"actions[{played}].{refusal.about}")
         table = self.table
         seat, trump = table[rules.TURN], table[rules.TRUMP]
+        card = STANDARD.ints[action["card"]]
         self.led.append((seat, action["card"]))
-        rules.play(table, STANDARD.ints[action["card"]])
+        self.gone |= 1 << card
+        rules.play(table, card)
         if table[rules.LED] == 0:  # the trick is over
             self.tricks.append(
                 {
@@ -207,26 +215,18 @@ class ShiftyHand:
         """Give what a seat may see: its own hand, every face-up card, and what has been played."""
         assert seat is not None  # every decision is a seat's
         table, players = self.table, self.players
-        mine = rules.side(players, table[rules.DEALER], seat)
-        played = STANDARD.mask(card for trick in self.tricks for card in trick["cards"])
-        on_table = tuple((one, STANDARD.ints[card]) for one, card in self.led)
-        for _, card in on_table:
-            played |= 1 << card
+        ints = STANDARD.ints
         return policies.View(
             seat=seat,
             players=players,
             dealer=table[rules.DEALER],
-            partners=tuple(
-                one for one in range(players) if rules.side(players, table[rules.DEALER], one) == mine
-            ),
+            partners=self.sides[seat],
             hand=table[rules.HANDS + seat],
             legal=rules.legal(table) if seat == table[rules.TURN] else 0,
-            faces=tuple(
-                table[rules.HANDS + one] & 1 << STANDARD.ints[face] for one, face in enumerate(self.faces)
-            ),
+            faces=tuple([table[rules.HANDS + one] & 1 << ints[face] for one, face in enumerate(self.faces)]),
             trick=table[rules.TRICK],
-            table=on_table,
-            played=played,
+            table=tuple([(one, ints[card]) for one, card in self.led]),
+            played=self.gone,
             pack=_pack(players),
             trump=table[rules.TRUMP],
             waiting=bool(table[rules.WAITING]),

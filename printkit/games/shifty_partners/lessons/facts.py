@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from itertools import count
 from typing import Any
 
 from printkit.games.shifty_partners import GAME, cards_used, rules, teams
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Ruleset
-from printkit.rules.run import whole_games
 
 
 def facts(ruleset: Ruleset) -> Mapping[str, Any]:
@@ -78,11 +77,9 @@ def trick_points(card: str) -> int:
     return sum(table[rules.POINTS : rules.POINTS + 4])
 
 
-@cache
 def _hands(players: int) -> int:
-    """SP-01, SP-18: give how many hands a game has, by playing one."""
-    ruleset = GAME.ruleset({"players": players})
-    return sum(1 for _ in whole_games(GAME, ruleset, "random", 0, 1, ""))
+    """SP-01, SP-18: give how many hands a game has."""
+    return next(hand_no for hand_no in count(1) if rules.is_last(players, hand_no))
 
 
 def _trump(roll: int) -> str:
