@@ -9,6 +9,7 @@ from typing import get_args
 
 import pypdfium2
 import pytest
+from PIL import Image
 
 from printkit.kit.data import read_table
 from printkit.kit.model import Kit, Part
@@ -172,6 +173,33 @@ def test_a_back_does_not_tell_which_way_up_it_lies(id: str, name: str, ink: Ink)
     image = pages(component, (back,))[0].render(scale=2).to_pil().convert("L")
     pairs = zip(image.tobytes(), image.rotate(180).tobytes(), strict=True)
     assert sum(abs(a - b) > 96 for a, b in pairs) < 0.005 * image.width * image.height
+
+
+FLAT = [(id, name) for id, name in PARTS if part_of(id, name).shape in ("card", "square")]
+
+
+def dark_share(side: Image.Image) -> float:
+    """Give the share of a strip's length at which something in it is dark."""
+    lying = side if side.width > side.height else side.transpose(Image.Transpose.ROTATE_90)
+    data, wide = lying.tobytes(), lying.width
+    return sum(min(data[x::wide]) < 160 for x in range(wide)) / wide
+
+
+@pytest.mark.parametrize(("id", "name"), FLAT)
+@pytest.mark.parametrize("ink", INKS)
+def test_no_line_runs_along_the_cut(id: str, name: str, ink: Ink) -> None:
+    """Crop marks alone say where to cut: a cut that is off would leave slivers of a line there."""
+    component, mm = made(id, name, "ja", ink), 8
+    for page in pages(component, component.drawings()[0][:2]):
+        image = page.render(scale=mm * 25.4 / 72, grayscale=True).to_pil().convert("L")
+        bleed, wide, high = (round(mm * one) for one in (component.bleed, component.width, component.height))
+        piece = image.crop((bleed, bleed, bleed + wide, bleed + high))
+        for turn in range(4):
+            lying = piece.rotate(90 * turn, expand=True)
+            at_the_cut, inside = (
+                dark_share(lying.crop((0, round(mm * y), lying.width, round(mm * (y + 0.5))))) for y in (0, 1)
+            )
+            assert at_the_cut < 0.9 or inside > 0.5
 
 
 def rows_of_ink(component: Component, drawings: tuple[str, ...], left: float, right: float) -> list[list[bool]]:
