@@ -78,8 +78,8 @@ def slug_of(sheet: Sheet, grid: Grid, shape: str) -> Slug:
     across, down = cuts(grid, shape)
     if sheet.mirrored:
         axis, at = sheet.mirrored
-        across = tuple(2 * at - x for x in across) if axis == "x" else across
-        down = tuple(2 * at - y for y in down) if axis == "y" else down
+        across = tuple(sorted(2 * at - x for x in across)) if axis == "x" else across
+        down = tuple(sorted(2 * at - y for y in down)) if axis == "y" else down
     slug = find_slug(grid.paper.printable, sheet.block, across, down, reach(grid, shape), sheet.fold)
     assert slug is not None  # fit() gives only grids that have room for it
     return slug

@@ -22,6 +22,7 @@ MOST_ROWS = 4
 DEEPEST = MOST_ROWS * LEADING  # bands lie at the paper's edge
 CLEAR = 0.8  # mm kept free round cards and fold
 MARK_CLEAR = 2.0  # and round marks, which a ruler is laid against
+EPS = 1e-6  # a sheet turned over has the front's measures but for rounding
 
 
 class Spot(Struct, frozen=True):
@@ -92,7 +93,9 @@ def find_slug(
             taken = [row.box for row in rows]
             for other in bands:
                 for spot in other:
-                    if spot.length >= BAR_LENGTH and spot.depth >= BAR_DEPTH and not _touches(spot.box, taken):
+                    if min(spot.length - BAR_LENGTH, spot.depth - BAR_DEPTH) >= -EPS and not _touches(
+                        spot.box, taken
+                    ):
                         return Slug(spot.part(0, BAR_LENGTH, (spot.depth - BAR_DEPTH) / 2, BAR_DEPTH), rows)
     return None
 
@@ -120,7 +123,7 @@ def _bands(
         depth = min(right - after, DEEPEST)
         spots.append(Spot(Rect(page.x, start, min(before - page.x, DEEPEST), end - start), 270))
         spots.append(Spot(Rect(right - depth, start, depth, end - start), 90))
-    return [spot for spot in spots if spot.depth >= LEADING and spot.length >= SHORTEST_LINE]
+    return [spot for spot in spots if spot.depth >= LEADING - EPS and spot.length >= SHORTEST_LINE - EPS]
 
 
 def _pieces(
@@ -149,7 +152,7 @@ def _is_far(spot: Spot, block: Rect) -> bool:
 def _together(spot: Spot) -> Slug | None:
     """Bar and text in one band, the bar first."""
     lead = BAR_LENGTH + 4
-    if spot.depth < BAR_DEPTH or spot.length <= lead:
+    if spot.depth < BAR_DEPTH - EPS or spot.length <= lead:
         return None
     rows = _rows([spot.part(lead, spot.length - lead, 0, spot.depth)])
     if not rows:
@@ -168,9 +171,9 @@ def _rows(group: Sequence[Spot]) -> tuple[Spot, ...]:
         rows = tuple(
             spot.part(0, length, row * LEADING, LEADING)
             for spot in spots
-            for row in range(min(MOST_ROWS, int(spot.depth / LEADING)))
+            for row in range(min(MOST_ROWS, int(spot.depth / LEADING + EPS)))
         )
-        if length >= SHORTEST_LINE and len(rows) * length >= TEXT_RUN:
+        if length >= SHORTEST_LINE - EPS and len(rows) * length >= TEXT_RUN - EPS:
             best = rows
             break
     return best[:MOST_ROWS]

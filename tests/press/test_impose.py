@@ -154,6 +154,14 @@ def test_the_slug_is_clear_of_cards_and_edges(job: tuple[Grid, float, Backs, str
         assert slug.bar.length >= 50
 
 
+def test_a_back_has_room_for_the_slug_that_just_fits_its_front() -> None:
+    """Turned over, two rows of 2.5 mm are 4.99999999999999 mm deep."""
+    grid = fit(LETTER, 8, 9.6, 0, read_layout("bleed"), "short-edge")
+    assert (grid.columns, grid.rows) == (25, 27)
+    front, back = (slug_of(sheet, grid, "card") for sheet in impose(1, grid, 0, "short-edge"))
+    assert [row.length for row in back.rows] == pytest.approx([row.length for row in front.rows])
+
+
 @settings(max_examples=200, deadline=None)
 @given(jobs())
 def test_few_cards_lie_in_the_middle(job: tuple[Grid, float, Backs, str, int]) -> None:
