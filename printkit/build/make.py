@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import gc
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.aside import Aside
 from printkit.build.faces import component, face_forms, plotted
 from printkit.build.manifest import Entry
 from printkit.build.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
@@ -25,7 +23,7 @@ from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.resources import is_builtin
-from printkit.kit.worker import beat, limited
+from printkit.kit.worker import limited
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
@@ -33,14 +31,7 @@ from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
 
 if TYPE_CHECKING:
-    from printkit.book.check import Outline
-    from printkit.book.document import Document
-    from printkit.build.proven import Answers
     from printkit.parts.faces import Component, Ink
-    from printkit.text.kept import Used
-
-BOOK_SECONDS = 20.0
-"""Longest time between two blocks of a stranger's book; its templates have a shorter one of their own."""
 
 MOST_NEW = 1_000_000
 """Values, more or less, that may come about before the garbage collector is called: some 100 MB."""
@@ -97,7 +88,10 @@ def make(task: Task) -> tuple[Entry, ...]:
         if first.format in FOLDERS:
             return tuple(entry for output in task.outputs for entry in _pictures(task, output))
         if first.part == RULEBOOK:
-            return _rulebooks(task)
+            from printkit.build.rulebook import rulebooks  # what only books need takes a while to import
+
+            made = rulebooks(task.kit, task.outputs, task.settings)
+            return tuple(_entry(task, output, data, pages) for output, data, pages in made)
         if first.part == ASSEMBLY:
             return tuple(_assembly(task, output) for output in task.outputs)
         if first.part == ALL:
@@ -114,100 +108,6 @@ def make(task: Task) -> tuple[Entry, ...]:
         if not (error.where or "").startswith(f"{kit}/"):  # as what an example does not hold says
             error.where = f"{kit}/{error.where}" if error.where else f"{kit}: {first.part} ({first.lang})"
         raise
-
-
-def _rulebooks(task: Task) -> tuple[Entry, ...]:
-    """Make the editions of the rulebook: its examples are proven once at most, its books read once."""
-    from printkit.build.proven import Answers, Proven  # what only books need takes a while to import
-
-    proven = Proven(task.kit)
-    answers = [Answers(proven, output.lang, task.settings) for output in task.outputs]
-    known: dict[str, Document] = {}
-    return tuple(
-        _rulebook(task, output, said, known) for output, said in zip(task.outputs, answers, strict=True)
-    )
-
-
-def _rulebook(task: Task, output: Output, answers: Answers, known: dict[str, Document]) -> Entry:
-    """Make one edition of the rulebook: read, and set on paper or written as a web page.
-
-    ``known``: the books that are read already, by language.
-    """
-    from printkit.book.kept import remembering
-    from printkit.book.typeset import editions, lines_of, other_outline, publish
-    from printkit.build.books import Ahead, KeptOutlines, remembered
-    from printkit.pdf.write import load as load_writer
-
-    lang = output.lang.split("+")[0]
-    own = is_builtin(task.kit.folder)
-    wanted = [one for each in task.outputs for one in each.lang.split("+")] if own else []
-    kept = KeptOutlines(task.kit, task.settings, lang) if task.settings.cache else None
-
-    def read_other(other: str) -> Outline:
-        return other_outline(
-            task.kit, other, lang, facts=answers.facts, example=answers.example, quiz=answers.quiz
-        )
-
-    def set_lines(documents: tuple[Document, ...]) -> Used:
-        return lines_of(task.kit, documents, output.paper)
-
-    def begin_lines(documents: tuple[Document, ...]) -> Callable[[], Used]:
-        return aside.start(set_lines, documents)
-
-    def finish(book: Publication) -> tuple[bytes, int]:
-        data = write(_folded(book, task, output) if output.layout else book)
-        return data, preflight(data, PAPERS[output.paper], None)
-
-    works = read_other, load_writer, set_lines, finish
-    aside = Aside(*works, wanted=task.settings.jobs != 1, begin=partial(beat, at_once=True))
-
-    @remembering(answers.drawn)
-    def made() -> tuple[bytes, int]:
-        """Leave to another processor what it can do meanwhile: the other languages, lines, and the writing."""
-        attached, true = answers.attached, answers.facts
-        with aside:
-            outlines = Ahead(kept, aside, read_other, {*known, *wanted, *output.lang.split("+")})
-            outlines.begin(task.kit)
-            if output.format != "html":
-                aside.start(load_writer)
-            books = editions(
-                task.kit,
-                output.lang,
-                ruby=task.settings.ruby,
-                facts=true,
-                example=answers.example,
-                quiz=answers.quiz,
-                outlines=outlines,
-                known=known,
-                wanted=wanted,
-            )
-            if output.format == "html":
-                from printkit.web.page import web_page
-
-                page = web_page(task.kit, books, true, attached)
-                answers.keep()
-                return page, 1
-            with remembered(task.kit, output, task.settings) as memory:
-                helped = memory.empty and aside.begun
-                book = publish(task.kit, books, output.paper, true, attached, begin_lines if helped else None)
-                finished = aside.start(finish, book)
-            answers.keep()
-            return finished()
-
-    return _entry(task, output, *(made() if own else limited(made, "rulebook", BOOK_SECONDS)))
-
-
-def _folded(book: Publication, task: Task, output: Output) -> Publication:
-    """Lay a book's pages out as a booklet."""
-    from printkit.book.theme import make_theme
-    from printkit.press.booklet import booklet
-    from printkit.press.sheets import undone
-
-    theme = make_theme(task.kit.look, output.lang, output.paper)
-    text = theme.margin, theme.x + theme.measure
-    paper, backs = PAPERS[output.paper], output.backs or "none"
-    pages = booklet(write(book), len(book.pages), paper, text, backs, book.title, book.lang)
-    return undone(pages, paper, task.settings.errors.get(output.paper))
 
 
 def _assembly(task: Task, output: Output) -> Entry:

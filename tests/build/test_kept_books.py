@@ -12,7 +12,7 @@ import pytest
 
 from printkit.book.document import Document
 from printkit.book.read import document
-from printkit.build import Settings, build, make
+from printkit.build import Settings, build, rulebook
 from printkit.errors import MarkupError
 from printkit.kit.model import Kit
 from printkit.text import lines
@@ -22,7 +22,7 @@ from tests.build.test_six import SIX
 @pytest.fixture
 def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a kit to change, which is made in this process."""
-    monkeypatch.setattr("printkit.build.make.limited", lambda function, *_: function())
+    monkeypatch.setattr("printkit.build.rulebook.limited", lambda function, *_: function())
     return Path(shutil.copytree(SIX, tmp_path / "six"))
 
 
@@ -136,8 +136,8 @@ def test_a_second_process_makes_the_same_file(
     monkeypatch.setattr("printkit.aside.spare", lambda: True)
     here: list[str] = []
     for name in ("write", "preflight"):
-        original = getattr(make, name)
-        monkeypatch.setattr(make, name, _noted(here, name, original))
+        original = getattr(rulebook, name)
+        monkeypatch.setattr(rulebook, name, _noted(here, name, original))
     files = []
     for jobs in (1, None):
         here.clear()
