@@ -15,7 +15,6 @@ from printkit.kit.formats import MAX_BYTES, kind_of, read_text_table
 from printkit.kit.model import Axis, Data, Kit, Part
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.kit.table import MAX_ROWS, Row, Table
-from printkit.kit.where import filtered
 
 MAX_COPIES = 999
 MAX_CARDS = 10_000
@@ -65,6 +64,8 @@ def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
             hint = _hint(column, table, languages, required)
             raise DataError(f"no column {column!r}, which is required", where=_head(table), hint=hint)
     if data.where:
+        from printkit.kit.where import filtered  # most kits have no filter
+
         table = filtered(table, data.where, f"{data.place}.where")
     for number, row in enumerate(table.rows):
         for column in required:

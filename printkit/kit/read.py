@@ -32,7 +32,6 @@ from printkit.kit.schema import (
 )
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.suits import read_suits
-from printkit.kit.where import read_filter
 
 MAX_KIT_TOML = 256 << 10
 ENDING = ".py"
@@ -200,6 +199,8 @@ def _data(table: Section, folder: Path) -> Data | None:
     value = table.take("data", (str, dict), 'the name of a file, or lists ({ suit = ["…"], rank = ["…"] })')
     where = table.maybe("where") or ""
     if where:
+        from printkit.kit.where import read_filter  # most kits have no filter
+
         read_filter(where, table.place("where"))
     required = table.texts("required")
     if isinstance(value, str):

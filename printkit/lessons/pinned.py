@@ -12,14 +12,17 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from printkit import games
 from printkit.errors import KitError
 from printkit.kit.resources import data_folder, inside, read_text
-from printkit.rules.costly import Costly
 from printkit.rules.game import Ruleset
 from printkit.rules.record import laid_out
+
+if TYPE_CHECKING:
+    from printkit.rules.costly import Costly
+
 
 FILE = "facts.json"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -78,6 +78,14 @@ class Grid(Struct, frozen=True):
     def whole(self) -> Rect:
         """The block, and where the sheet is folded that of the backs as well."""
         return self.block if self.fold is None else _union(self.block, mirror(self.block, *self.fold))
+
+
+def bounds(boxes: Iterable[Rect]) -> Rect:
+    """Give the box round all of ``boxes`` (at least one)."""
+    boxes = list(boxes)
+    left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+    right, foot = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
+    return Rect(left, top, right - left, foot - top)
 
 
 def mirror(box: Rect, axis: Axis, at: float) -> Rect:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing, Glyphs, Item, Op, Path, Rect
-from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid
+from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds
 from printkit.press.impose import Sheet, Slot
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
 from printkit.text.inline import Line, Piece, Span, TextStyle
@@ -171,14 +171,6 @@ def _circle(box: Rect) -> tuple[Op, ...]:
         ("C", x + k, y - r, x + r, y - k, x + r, y),
         ("Z",),
     )
-
-
-def bounds(boxes: Iterable[Rect]) -> Rect:
-    """Give the box round all of ``boxes`` (at least one)."""
-    boxes = list(boxes)
-    left, top = min(b.x for b in boxes), min(b.y for b in boxes)
-    right, foot = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
-    return Rect(left, top, right - left, foot - top)
 
 
 def _moved(items: Iterable[Item], x: float, y: float) -> tuple[Glyphs, ...]:

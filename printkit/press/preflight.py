@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Literal
 from printkit.errors import PreflightError
 from printkit.pdf.page import Rect
 from printkit.press.found import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
-from printkit.press.grid import mirror
-from printkit.press.layout import Backs
-from printkit.press.marks import bounds
-from printkit.press.paper import Paper
+from printkit.press.grid import bounds, mirror
 
 if TYPE_CHECKING:
     import pikepdf
+
+    from printkit.press.layout import Backs
+    from printkit.press.paper import Paper
 
 
 def preflight(

@@ -13,10 +13,10 @@ from printkit.kit.numbers import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
 from printkit.press.calibration import Error
-from printkit.press.grid import Grid, fit
+from printkit.press.grid import Grid, bounds, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
 from printkit.press.layout import Backs, Layout, settle_backs
-from printkit.press.marks import bounds, crop_marks, fold_line, rings, scale_bar, set_rows
+from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.paper import Paper
 from printkit.press.slug import Slug, Spot
 from printkit.press.tiles import Tiling, tile_marks, tiles, tiling
