@@ -88,7 +88,7 @@ class Aside:
         """Have something done; gives what waits for its result, or raises the PrintkitError that it raised."""
         if self._to is not None:
             data = pickle.dumps((self._works.index(work), args, named), protocol=5)
-            if len(data) > self._room // 8:  # else each could come to wait for the other to read
+            if len(data) > self._room // 2:  # else each could come to wait for the other to read
                 self._hear(self._asked)
             with contextlib.suppress(OSError):
                 self._to.write(data)

@@ -67,6 +67,7 @@ class _Edition:
 
     def made(self) -> tuple[bytes, int]:
         """Give the file and its number of pages."""
+        self.answers.begin()  # both need what is told
         works = self.read_other, load, self.lines, self.finish
         alone = self.settings.jobs != 1
         with (
