@@ -41,18 +41,11 @@ class Content:
     """One content stream under way.
 
     ``height`` (mm) is that of the page or form; ``digits`` are the decimals of a coordinate in points.
-    ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error. ``page``: it is a page's, on
-    which equal paths lie at many places; in a drawing they are equal texts, which pack almost as well as forms.
+    ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error.
     """
 
     def __init__(
-        self,
-        height: float,
-        fonts: Fonts,
-        forms: Forms,
-        structure: Structure | None = None,
-        digits: int = 2,
-        page: bool = False,
+        self, height: float, fonts: Fonts, forms: Forms, structure: Structure | None = None, digits: int = 2
     ) -> None:
         self.code: list[str] = []
         self.fonts: set[str] = set()
@@ -66,7 +59,6 @@ class Content:
         self._structure = structure
         self._digits = digits
         self._sizes: dict[tuple[str, float], tuple[FontUse, float, str]] = {}
-        self._page = page
         self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
         self._alpha = OPAQUE
         self._in_text = False
@@ -255,7 +247,7 @@ class Content:
 
     def _path(self, item: Path) -> None:
         """Draw a path, or place the form of one that comes often."""
-        shape = self._all_forms.shape(item, self._page)
+        shape = self._all_forms.shape(item)
         if shape is None:
             self.path(item)
             return

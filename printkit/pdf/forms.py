@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,14 +14,14 @@ from printkit.pdf.content import Content
 from printkit.pdf.extent import Extent, reach, union
 from printkit.pdf.fonts import Fonts
 from printkit.pdf.operators import alpha_name
-from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Path
+from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Marked, Moved, Page, Path
 from printkit.pdf.units import PT, num
 
 if TYPE_CHECKING:
     import pikepdf
 
 
-OFTEN, MANY, LONG = 3, 9, 6
+OFTEN, MANY, LONG = 4, 9, 6
 """How often a path is drawn to become a form (a card's edge, a pip): on pages, or alone in a group; among
 others in drawings, whose equal texts pack well. And how many operators it has."""
 
@@ -38,10 +38,9 @@ class Drawn(Struct, frozen=True):
 
 
 class Shape(Struct):
-    """A path, how often it was met, its form's resource name once it has one, and how far it reaches, mm."""
+    """Whether a path comes often, its form's resource name once that was drawn, and how far it reaches, mm."""
 
-    path: Path
-    times: int = 0
+    often: bool = False
     resource: str | None = None
     box: Extent | None = None
 
@@ -49,7 +48,9 @@ class Shape(Struct):
 class Forms:
     """The forms of a publication, drawn or imported when first placed."""
 
-    def __init__(self, forms: Mapping[str, Drawing | Imported], fonts: Fonts) -> None:
+    def __init__(
+        self, forms: Mapping[str, Drawing | Imported], fonts: Fonts, pages: Iterable[Page] = ()
+    ) -> None:
         self._forms = forms
         self._fonts = fonts
         self._names: dict[str, str] = {}
@@ -58,8 +59,8 @@ class Forms:
         self._sources: dict[bytes, pikepdf.Pdf] = {}
         self.shadings: dict[Gradient, pikepdf.Object] = {}
         self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
-        self._shapes = {path: Shape(path, OFTEN) for path in _often(forms)}
-        self._met: dict[int, tuple[Path, Shape]] = {}  # by id: a path's value takes long to hash
+        self._shapes = {path: Shape(often=True) for path in _often(pages, forms)}
+        self._met: dict[int, tuple[Path, Shape]] = {}  # by id, of paths that are kept lest another has it
 
     def _form(self, name: str) -> Drawing | Imported:
         if name not in self._forms:
@@ -107,17 +108,12 @@ class Forms:
             self._drawn[name] = Drawn(content, box, together=True)
         return self._inner[key]
 
-    def shape(self, path: Path, counts: bool = True) -> str | None:
-        """Give the name of the form of a path that is drawn often, its y counted from 0; None for another path.
-
-        The first times on pages give none yet, for nobody knows how often it will come. ``counts``: this is one
-        of them.
-        """
+    def shape(self, path: Path) -> str | None:
+        """Give the name of the form of a path that comes often, its y counted from 0; None for another path."""
         if len(path.ops) < LONG:
             return None
         shape = self._shape(path)
-        shape.times += counts
-        if shape.resource is None and shape.times >= OFTEN:
+        if shape.often and shape.resource is None:
             name = f"shape {len(self._names)}"
             shape.resource = self._names[name] = f"X{len(self._names)}"
             content = Content(0.0, self._fonts, self, digits=3)
@@ -134,7 +130,7 @@ class Forms:
         if met is None:
             shape = self._shapes.get(path)
             if shape is None:
-                shape = self._shapes[path] = Shape(path)
+                shape = self._shapes[path] = Shape()
             if shape.box is None:
                 shape.box = reach((path,), self.size)
             met = self._met[id(path)] = path, shape
@@ -192,24 +188,40 @@ class Forms:
                 self.shadings[fill] = pdf.make_indirect(_shading(fill))
 
 
-def _often(forms: Mapping[str, Drawing | Imported]) -> set[Path]:
-    """Give the paths that come often enough in drawings, which are all known before any is drawn."""
-    alone: Counter[Path] = Counter()
+def _often(pages: Iterable[Page], forms: Mapping[str, Drawing | Imported]) -> set[Path]:
+    """Give the paths that come often enough to be forms."""
+    placed: Counter[Path] = Counter()
     others: Counter[Path] = Counter()
 
     def count(items: tuple[Item, ...], into: Counter[Path]) -> None:
         for item in items:
             if isinstance(item, Group):
-                count(item.items, alone if len(item.items) == 1 else others)
+                count(item.items, placed if len(item.items) == 1 else others)
             elif isinstance(item, Path) and len(item.ops) >= LONG:
                 into[item] += 1
 
     for form in forms.values():
         if isinstance(form, Drawing):
             count(form.items, others)
+    met: dict[int, Path] = {}
+    times: dict[int, int] = {}  # by id: a path's value takes long to hash, and most are one and the same
+
+    def meet(items: tuple[Item, ...]) -> None:
+        for item in items:
+            if isinstance(item, Moved | Marked):
+                meet(item.items)
+            elif isinstance(item, Path) and len(item.ops) >= LONG:
+                key = id(item)
+                met[key] = item
+                times[key] = times.get(key, 0) + 1
+
+    for page in pages:
+        meet(page.items)
+    for key, path in met.items():
+        placed[path] += times[key]
     return {
-        *(path for path, times in alone.items() if times >= OFTEN),
-        *(path for path, times in others.items() if times >= MANY),
+        *(path for path, number in placed.items() if number >= OFTEN),
+        *(path for path, number in others.items() if number >= MANY),
     }
 
 

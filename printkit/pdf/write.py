@@ -53,7 +53,7 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
     if pub.archival and not pub.tags:
         raise ValueError("an archival publication needs tags")
     fonts = Fonts(face_file or _own_face)
-    forms = Forms(pub.forms, fonts)
+    forms = Forms(pub.forms, fonts, pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, fonts, forms, structure) for page in pub.pages]
     with _bare(pub) if _is_bare(pub) else pikepdf.open(io.BytesIO(_document(pub))) as pdf:
@@ -82,7 +82,7 @@ def _own_face(face: str) -> Path:
 def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:
     if structure is not None:
         structure.start_page()
-    content = Content(page.height, fonts, forms, structure, page=True)
+    content = Content(page.height, fonts, forms, structure)
     content.draw(page.items)
     if structure is not None:
         for index, link in enumerate(page.links):
