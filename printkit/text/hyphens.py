@@ -27,8 +27,9 @@ def _patterns() -> tuple[dict[str, str], int]:
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError("pyphen")
     table = Path(spec.origin).parent / "dictionaries" / "hyph_en_US.dic"
-    lines = [line for line in table.read_bytes().split(b"\n")[1:] if line and not line.startswith(_DIRECTIVES)]
-    text = b"\n".join(lines)
+    text = table.read_bytes().strip().partition(b"\n")[2]  # the first line names the encoding
+    while text.startswith(_DIRECTIVES):
+        text = text.partition(b"\n")[2]
     found = dict(
         zip(text.translate(None, _DIGITS).decode().split("\n"), text.decode().split("\n"), strict=True)
     )
