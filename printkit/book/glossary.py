@@ -16,6 +16,7 @@ A table of the file is a term::
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -226,7 +227,7 @@ def _is_kanji(char: str) -> bool:
 
 def _split(word: str, reading: str, span: Span) -> list[Inline]:
     """Leave a word's own kana out of its ruby: 切り札 (きりふだ) is き over 切, り, ふだ over 札."""
-    runs = re.findall(r"[\u4e00-\u9fff々]+|[^\u4e00-\u9fff々]+", word)
+    runs = ["".join(run) for _, run in itertools.groupby(word, _is_kanji)]
     shape = "".join("(.+)" if _is_kanji(run[0]) else re.escape(run) for run in runs)
     match = re.fullmatch(shape, reading)
     if match is None:
