@@ -73,6 +73,8 @@ def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> l
             height += strip.height
             if height - NARROW * white > room + 0.01:
                 break
+            if end < count and strips[end].cut == NEVER:  # no page ends there
+                continue
             filled = height + extra_foot(strips, end)
             left = white_left(filled - room, white)
             cost = best[first][0] + _cost(strips, end, filled, left, room)
@@ -109,8 +111,6 @@ def _cost(strips: list[Strip], end: int, height: float, kept: float, room: float
     if end == len(strips):
         return PAGE + narrowed
     cut = strips[end].cut
-    if cut == NEVER:
-        return NEVER
     left = max(0.0, 1 - height / room)
     cost = PAGE if cut == ALWAYS else PAGE + WHITE * left + GAPING * max(0.0, left - FIFTH)
     if left > 1 - THIRD:
