@@ -70,11 +70,6 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def spare() -> bool:
-    """Whether a process may be forked to help this one: not where others of ours work already."""
-    return sys.platform == "linux" and not _begun and processors() > 1
-
-
 @contextlib.contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Run worker processes, on Linux forked: what is imported by now they need not import again.
@@ -138,8 +133,6 @@ Task = tuple[Callable[..., object], tuple[Any, ...]]
 
 _inherited: list[Task] = []
 
-_begun = False  # whether this is a worker
-
 
 def inherit(work: Callable[..., object], *args: Any) -> None:
     """Have every worker process that is started from now on begin with this, which has to be picklable."""
@@ -156,8 +149,6 @@ def begin(*inherited: Task) -> None:
     """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
     import signal
 
-    global _begun
-    _begun = True
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import zip_longest
 from typing import cast
 
@@ -68,8 +67,7 @@ CUT_IN_ORPHAN, ORPHAN = 1.5, {"heading2": 4, "heading3": 2}
 class Composer(Struct):
     """Lays out the blocks of one document, or of two side by side.
 
-    ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline. ``met`` is
-    called before the ``meet``-th of the outermost blocks is laid out.
+    ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline.
     """
 
     theme: Theme
@@ -78,8 +76,6 @@ class Composer(Struct):
     bookmarks: list[Bookmark] = field(default_factory=list)
     sections: int = 0
     shown: tuple[str, ...] = ()
-    meet: int = -1
-    met: Callable[[], None] | None = None
 
     @property
     def columns(self) -> Columns:
@@ -103,9 +99,6 @@ class Composer(Struct):
                 forced, at = True, at + 1
                 continue
             beat()
-            if parent is None and self.met is not None and at >= self.meet:
-                met, self.met = self.met, None
-                met()
             kind = _kind(block)
             if isinstance(block, Figure):
                 many = next(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol, cast
 
 from msgspec import Struct
@@ -27,7 +27,6 @@ from printkit.errors import FitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template
 from printkit.pdf.page import Attachment, Page, Publication
-from printkit.text.kept import Memory, Used, memory, remembering
 
 __all__ = ["Text", "compare", "document", "editions", "publish", "typeset", "typeset_text"]
 
@@ -36,10 +35,6 @@ DENSE = (1.0, 0.98, 0.95, 0.92, 0.89, 0.86)
 
 CONTENTS_FROM = 7
 """A book of so many pages has contents."""
-
-
-OWN_SHARE = 0.7
-"""How much of a book a process sets that another helps, which has to read its fonts first."""
 
 
 class Outlines(Protocol):
@@ -104,13 +99,6 @@ def editions(
     return chosen
 
 
-def other_outline(
-    kit: Kit, lang: str, beside: str, *, facts: Mapping[str, object], example: Example, quiz: Quiz
-) -> Outline:
-    """Read a book in another language for the sake of comparison with that in ``beside`` alone."""
-    return outline(document(kit, lang, facts=facts, example=example, quiz=quiz, beside=beside))
-
-
 def typeset(
     kit: Kit,
     lang: str,
@@ -136,31 +124,10 @@ def publish(
     paper: str,
     facts: Mapping[str, object],
     attachments: Sequence[Attachment] = (),
-    ahead: Callable[[tuple[Document, ...]], Callable[[], Used]] | None = None,
 ) -> Publication:
-    """Set what :func:`editions` gave. ``facts``: for the cover.
-
-    ``ahead`` begins :func:`lines_of` for the last part of the book elsewhere, and gives what waits for it.
-    """
-    book = _Book(kit, documents, _theme(kit, documents, paper))
-    known = memory()
-    if ahead is not None and known is not None:
-        place = round(OWN_SHARE * len(documents[0].blocks))
-        lines = ahead(tuple(replace(one, blocks=one.blocks[place:]) for one in documents))
-        book.composer.meet, book.composer.met = place, lambda: known.learn(lines())
-    return book.publication(facts, tuple(attachments))
-
-
-def lines_of(kit: Kit, documents: tuple[Document, ...], paper: str) -> Used:
-    """Set books, or parts of them, for the sake of their lines alone."""
-    with remembering(Memory()) as known:
-        book = _Book(kit, documents, _theme(kit, documents, paper))
-        book.composer.blocks(book.twins, book.composer.columns, None)
-    return known.used
-
-
-def _theme(kit: Kit, documents: tuple[Document, ...], paper: str) -> Theme:
-    return make_theme(kit.look, "+".join(document.lang for document in documents), paper)
+    """Set what :func:`editions` gave. ``facts``: for the cover."""
+    theme = make_theme(kit.look, "+".join(document.lang for document in documents), paper)
+    return _Book(kit, documents, theme).publication(facts, tuple(attachments))
 
 
 class Text(Struct, frozen=True):
@@ -215,12 +182,8 @@ class _Book:
         self.langs = tuple(document.lang for document in documents)
         self.composer = Composer(theme, self.setter, self.langs)
 
-    @property
-    def twins(self) -> list[Twins]:
-        return cast(list[Twins], list(zip(*(document.blocks for document in self.documents), strict=True)))
-
     def publication(self, facts: Mapping[str, object], attachments: tuple[Attachment, ...]) -> Publication:
-        twins = self.twins
+        twins = cast(list[Twins], list(zip(*(document.blocks for document in self.documents), strict=True)))
         opening: tuple[Box, ...] = ()
         if twins and isinstance(twins[0][0], Box) and twins[0][0].kind == "opening":
             opening, twins = cast(tuple[Box, ...], twins[0]), twins[1:]

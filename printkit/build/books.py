@@ -5,14 +5,13 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct, field
 
 from printkit import games
-from printkit.aside import Aside
 from printkit.book.check import Outline, Row
 from printkit.book.document import Source
 from printkit.book.kept import Drawings, remembering_drawings
@@ -24,16 +23,15 @@ from printkit.text.kept import Memory, remembering
 
 
 @contextmanager
-def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[Memory]:
+def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
     """Look for lines and drawings among those of its last build, and keep what the block asks for."""
     if not settings.cache:
-        with remembering(memory := Memory()):
-            yield memory
+        yield
         return
     key = [str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
     memory, drawings = Memory(cache.kept("lines", key)), Drawings(cache.kept("drawings", key))
     with remembering(memory), remembering_drawings(drawings):
-        yield memory
+        yield
     for kind, packed in ("lines", memory.packed()), ("drawings", drawings.packed()):
         if packed is not None:
             cache.keep(kind, key, packed)
@@ -84,40 +82,6 @@ class KeptOutlines(Struct, frozen=True):
         made_from = cache.inputs(kit.folder, out, others if alone(kit.folder, others) else ())
         outside = cache.prints(games.files(kit.game))
         return [made_from, outside, lang, self.beside] if made_from else None
-
-
-class Ahead(Struct, frozen=True):
-    """Outlines that are kept, or read by a second process while this one reads the book that is asked for.
-
-    ``read`` reads a language's. ``here``: the languages whose books this process reads itself.
-    """
-
-    kept: KeptOutlines | None
-    aside: Aside
-    read: Callable[[str], Outline]
-    here: Collection[str]
-    waiting: dict[str, Callable[[], Outline]] = field(default_factory=dict)
-    found: dict[str, Outline] = field(default_factory=dict)
-
-    def begin(self, kit: Kit) -> None:
-        """Have those read that are not kept."""
-        for lang in kit.languages:
-            if lang in kit.book and lang not in self.here and self.get(lang) is None:
-                self.waiting[lang] = self.aside.start(self.read, lang)
-
-    def get(self, lang: str) -> Outline | None:
-        """Give the outline of a language's book."""
-        if lang in self.waiting:
-            self.keep(lang, self.waiting.pop(lang)())
-        elif lang not in self.found and self.kept is not None and (found := self.kept.get(lang)) is not None:
-            self.found[lang] = found
-        return self.found.get(lang)
-
-    def keep(self, lang: str, outline: Outline) -> None:
-        """Keep it."""
-        self.found[lang] = outline
-        if self.kept is not None:
-            self.kept.keep(lang, outline)
 
 
 _LOADS = re.compile(

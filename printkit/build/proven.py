@@ -116,10 +116,6 @@ class Answers:
         self._new, proven = True, self._proven
         return Kept(proven.attached(self._lang.split("+")[0]), dict(facts(proven.kit)))
 
-    def begin(self) -> None:
-        """Prove and tell what every edition has: its records, and what the engine knows."""
-        _ = self._told
-
     @property
     def attached(self) -> Sequence[Attachment]:
         """Give the records to attach."""

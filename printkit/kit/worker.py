@@ -34,13 +34,10 @@ _tell: Callable[[], object] | None = None  # how a worker says that it gets on; 
 _told = 0.0  # when it said so last
 
 
-def beat(at_once: bool = False) -> None:
-    """Say from inside a worker that it gets on: the time starts anew. Outside of one, nothing.
-
-    ``at_once``: even if it has just been said; so a process that a worker forked begins a time of its own.
-    """
+def beat() -> None:
+    """Say from inside a worker that it gets on: the time starts anew. Outside of one, nothing."""
     global _told
-    if _tell is not None and ((now := time.monotonic()) - _told > REST or at_once):
+    if _tell is not None and (now := time.monotonic()) - _told > REST:
         _told = now
         _tell()
 

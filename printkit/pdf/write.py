@@ -34,13 +34,6 @@ PRINT = 4
 URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
 
 
-def load() -> None:
-    """Import what :func:`write` needs for a book, which takes as long as half of the writing."""
-    import pikepdf  # noqa: F401  # for later
-    import reportlab.pdfgen.canvas  # noqa: F401
-    import uharfbuzz  # noqa: F401
-
-
 def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
     """Write a publication: the same bytes for the same value.
 

@@ -11,7 +11,7 @@ import hashlib
 import io
 import marshal
 import pickle
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import astuple
@@ -21,10 +21,6 @@ from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
 
 Flat = Any
 """Lines as tuples of tuples, or a width."""
-
-
-Used = Mapping[bytes, Flat]
-"""What a memory was asked for, by digest."""
 
 
 class _Reader(pickle.Unpickler):
@@ -46,7 +42,6 @@ class Memory:
                 Exception
             ):  # a pickle that is none fails in any way; then nothing is known
                 self._known = dict(_Reader(io.BytesIO(data)).load())
-        self._kept = set(self._known)
 
     def lines(
         self,
@@ -80,23 +75,9 @@ class Memory:
         found: float = self._here[asked]
         return found
 
-    @property
-    def empty(self) -> bool:
-        """Whether nothing was kept before."""
-        return not self._kept
-
-    @property
-    def used(self) -> Used:
-        """What was asked for since this memory was made."""
-        return self._used
-
-    def learn(self, used: Used) -> None:
-        """Take in what another memory was asked for."""
-        self._known.update(used)
-
     def packed(self) -> bytes | None:
-        """Give what was asked for since this memory was made, as bytes; None where all of it is kept."""
-        if self._used.keys() <= self._kept:
+        """Give what was asked for since this memory was made, as bytes; None where it is all known already."""
+        if self._used.keys() <= self._known.keys():
             return None
         return pickle.dumps(self._used, protocol=5)
 
@@ -105,12 +86,12 @@ _now: Memory | None = None
 
 
 @contextlib.contextmanager
-def remembering(memory: Memory) -> Iterator[Memory]:
+def remembering(memory: Memory) -> Iterator[None]:
     """Look there for whatever is set while the block runs."""
     global _now
     before, _now = _now, memory
     try:
-        yield memory
+        yield
     finally:
         _now = before
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import shutil
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from printkit.book.document import Document
 from printkit.book.read import document
-from printkit.build import Settings, build, rulebook
+from printkit.build import Settings, build
 from printkit.errors import MarkupError
 from printkit.kit.model import Kit
 from printkit.text import lines
@@ -117,46 +114,3 @@ def test_a_spoiled_memory_is_left_alone(kit: Path) -> None:
         (memory,) = (kit.parent / "cache" / kind).iterdir()
         memory.write_bytes(memory.read_bytes()[:-9] + b"x" * 9)
     assert made(kit, "other") == before
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="forked on Linux alone")
-@pytest.mark.parametrize(
-    "given",
-    [
-        {},
-        {"languages": ("ja+en",)},
-        {"formats": ("html",)},
-        {"layouts": ("rulebook=booklet",)},
-        {"cache": False},
-    ],
-)
-def test_a_second_process_makes_the_same_file(
-    kit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, Any]
-) -> None:
-    monkeypatch.setattr("printkit.aside.spare", lambda: True)
-    here: list[str] = []
-    for name in ("write", "preflight"):
-        original = getattr(rulebook, name)
-        monkeypatch.setattr(rulebook, name, _noted(here, name, original))
-    files = []
-    for jobs in (1, None):
-        here.clear()
-        out, cache = tmp_path / f"with {jobs}", tmp_path / f"cache {jobs}"
-        monkeypatch.setattr("printkit.build.cache.cache_folder", lambda folder=cache: folder)
-        settings = {"languages": ("ja",), **given}
-        (one,) = build(Settings(kits=(str(kit),), only=("rulebook",), out=out, jobs=jobs, **settings))
-        files.append({path.name: path.read_bytes() for path in one.folder.iterdir()})
-        assert ("write" in here) == (jobs == 1 and given.get("formats") != ("html",))
-        assert any((cache / "lines").glob("*")) == (given.get("cache", True) and "formats" not in given)
-    assert len(files[0]) == 2
-    assert files[0] == files[1]
-
-
-def _noted(here: list[str], name: str, function: Callable[..., object]) -> Callable[..., object]:
-    """Note each call of this process."""
-
-    def call(*args: object, **named: object) -> object:
-        here.append(name)
-        return function(*args, **named)
-
-    return call
