@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 
 from printkit.book.document import Document
 from printkit.book.kept import remembering
@@ -34,10 +35,7 @@ def rulebooks(kit: Kit, outputs: Sequence[Output], settings: Settings) -> Iterat
     known: dict[str, Document] = {}
     wanted = [lang for output in outputs for lang in output.lang.split("+")] if own else []
     for output, said in zip(outputs, answers, strict=True):
-
-        def made(output: Output = output, said: Answers = said) -> tuple[bytes, int]:
-            return _made(kit, output, settings, said, known, wanted)
-
+        made = partial(_made, kit, output, settings, said, known, wanted)
         yield output, *(made() if own else limited(made, "rulebook", SECONDS))
 
 
