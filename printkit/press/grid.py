@@ -77,7 +77,7 @@ class Grid(Struct, frozen=True):
     @property
     def whole(self) -> Rect:
         """The block, and where the sheet is folded that of the backs as well."""
-        return self.block if self.fold is None else _union(self.block, mirror(self.block, *self.fold))
+        return self.block if self.fold is None else bounds((self.block, mirror(self.block, *self.fold)))
 
 
 def bounds(boxes: Iterable[Rect]) -> Rect:
@@ -244,12 +244,6 @@ def _has_slug(grid: Grid, shape: str) -> bool:
         find_slug(grid.paper.printable, grid.whole, *cuts(grid, shape), reach(grid, shape), grid.fold)
         is not None
     )
-
-
-def _union(a: Rect, b: Rect) -> Rect:
-    left, top = min(a.x, b.x), min(a.y, b.y)
-    right, foot = max(a.x + a.width, b.x + b.width), max(a.y + a.height, b.y + b.height)
-    return Rect(left, top, right - left, foot - top)
 
 
 def _too_large(
