@@ -147,21 +147,48 @@ def disinherit(work: Callable[..., object]) -> None:
 
 def begin(*inherited: Task) -> None:
     """Start a worker: Ctrl-C is the parent's to handle, and a worker does not outlive its parent."""
+    import multiprocessing
+
+    take_signals()
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        if sys.platform == "win32":
+            threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
+        else:
+            end_with(parent.sentinel)
+    for work, args in inherited:
+        work(*args)
+
+
+def take_signals() -> None:
+    """Leave Ctrl-C to the parent, which gets it too and ends this process; let SIGTERM end it at once."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    for work, args in inherited:
-        work(*args)
 
 
-def _end_with_parent() -> None:
-    import multiprocessing
+def end_with(pipe: int) -> None:
+    """Have the system end this process when the other end of ``pipe`` is closed: when its parent has ended.
 
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
+    No thread could do that while this process is in one long step of C code. The parent never writes to it.
+    """
+    if sys.platform == "win32":
+        return
+    import fcntl
+    import select
+    import signal
+
+    signal.signal(signal.SIGIO, signal.SIG_DFL)  # which ends the process
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGIO})
+    fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
+    if select.select([pipe], [], [], 0)[0]:  # it was closed before
         os._exit(1)
+
+
+def _end_after(parent: Any) -> None:
+    parent.join()
+    os._exit(1)

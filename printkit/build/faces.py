@@ -10,8 +10,7 @@ from printkit.build import cache
 from printkit.build.output import Output
 from printkit.build.settings import Settings
 from printkit.kit.model import Kit, Part
-from printkit.kit.resources import is_builtin
-from printkit.kit.worker import limited
+from printkit.kit.worker import guarded
 from printkit.pdf.pack import pack, unpack
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
 from printkit.pdf.write import write
@@ -30,13 +29,11 @@ def component(
     ``draft``: a placeholder stands for art that is missing. ``plots``: as :func:`printkit.parts.faces.faces`
     takes them.
     """
-    from printkit.parts.faces import faces  # a book needs none of it
-
-    if is_builtin(kit.folder):
-        return faces(kit, part, lang, ink, draft, plots)
     import uharfbuzz  # noqa: F401  # before the process forks: it sets the text, and we put the fonts in
 
-    return limited(lambda: faces(kit, part, lang, ink, draft, plots), f"part {part.id}")
+    from printkit.parts.faces import faces  # a book needs none of it
+
+    return guarded(kit.folder, lambda: faces(kit, part, lang, ink, draft, plots), f"part {part.id}")
 
 
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
@@ -87,11 +84,8 @@ def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, fl
     names = {card.front: card.label for card in made.cards}
     names |= {card.back: f"{card.label}, back" for card in made.cards if card.back is not None}
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
-    if is_builtin(kit.folder):
-        pdf = art.draw(drawings, *size, labels, made.pictures)
-    else:
-        art.load()  # before the process forks, so that each need not
-        pdf = limited(lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
+    art.load()  # before the process forks, so that each need not
+    pdf = guarded(kit.folder, lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
     if keep:
         cache.keep_drawn(key, pdf)
     return pdf

@@ -22,8 +22,7 @@ from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.render import load
-from printkit.kit.resources import is_builtin
-from printkit.kit.worker import limited
+from printkit.kit.worker import guarded
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
@@ -239,7 +238,7 @@ def _pictures(task: Task, output: Output) -> tuple[Entry, ...]:
             return pngs(made, frame, output.cards)
 
     art.load()
-    painted = paint() if is_builtin(kit.folder) else limited(paint, f"part {output.part}")
+    painted = guarded(kit.folder, paint, f"part {output.part}")
     note(task.stage, (f"{one.part.id}: {said}" for one in shown for said in _drafted(one)))
     draft = any(one.missing for one in shown)
     return tuple(

@@ -14,14 +14,11 @@ from printkit.build.proven import Answers, Proven
 from printkit.build.settings import Settings
 from printkit.kit.model import Kit
 from printkit.kit.resources import is_builtin
-from printkit.kit.worker import limited
+from printkit.kit.worker import WORK, guarded
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
-
-SECONDS = 20.0
-"""Longest time between two blocks of a stranger's book; its templates have a shorter one of their own."""
 
 
 def rulebooks(kit: Kit, outputs: Sequence[Output], settings: Settings) -> Iterator[tuple[Output, bytes, int]]:
@@ -36,7 +33,7 @@ def rulebooks(kit: Kit, outputs: Sequence[Output], settings: Settings) -> Iterat
     wanted = [lang for output in outputs for lang in output.lang.split("+")] if own else []
     for output, said in zip(outputs, answers, strict=True):
         made = partial(_made, kit, output, settings, said, known, wanted)
-        yield output, *(made() if own else limited(made, "rulebook", SECONDS))
+        yield output, *guarded(kit.folder, made, "rulebook", WORK)
 
 
 def _made(

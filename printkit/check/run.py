@@ -15,6 +15,7 @@ from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.schema import NO_WORDS
+from printkit.kit.worker import WORK, guarded
 from printkit.workers import each, processors
 
 SECTIONS = ("clauses", "languages", "colours", "parts", "books")
@@ -89,26 +90,33 @@ def _jobs(kit: Kit, only: Collection[str]) -> list[_Job]:
     return jobs
 
 
-@blaming()
 def _do(job: _Job) -> _Done:
+    """Do a piece of the work, and make a fault of what cannot be read or made."""
     kit = job.kit
     try:
-        if job.section == "read":
-            return _Done(_read(kit))
-        if job.section == "colours":
-            pairs = suits.pairs(kit)
-            return _Done(Report(kit.id, tuple(suits.faults(pairs)), suits=pairs))
-        if job.section == "books":
-            return _Done(Report(kit.id, (), books=books.made(kit, job.stage)))
-        part = kit.part(job.part)
-        assert part is not None
-        return _Done(Report(kit.id, ()), (parts.look(kit, part, job.lang),))
+        what = f"part {job.part} ({job.lang})" if job.part else "rulebook"
+        return guarded(kit.folder, lambda: _found(job), what, WORK)
     except (MachineError, OutputError):
         raise
     except PrintkitError as error:
         kind = "kit" if job.section == "read" else job.section
         where = error.where or (f"part {job.part} ({job.lang})" if job.part else "")
         return _Done(Report(kit.id, (Fault(kind, error.what, where, error.hint or ""),)))
+
+
+@blaming()
+def _found(job: _Job) -> _Done:
+    kit = job.kit
+    if job.section == "read":
+        return _Done(_read(kit))
+    if job.section == "colours":
+        pairs = suits.pairs(kit)
+        return _Done(Report(kit.id, tuple(suits.faults(pairs)), suits=pairs))
+    if job.section == "books":
+        return _Done(Report(kit.id, (), books=books.made(kit, job.stage)))
+    part = kit.part(job.part)
+    assert part is not None
+    return _Done(Report(kit.id, ()), (parts.look(kit, part, job.lang),))
 
 
 def _read(kit: Kit) -> Report:

@@ -10,9 +10,8 @@ from printkit.check.look import shades
 from printkit.check.report import Fault, Pair
 from printkit.kit.data import part_table, read_table
 from printkit.kit.model import Kit
-from printkit.kit.resources import is_builtin
 from printkit.kit.suits import Suit, suits_of
-from printkit.kit.worker import limited
+from printkit.kit.worker import guarded
 from printkit.parts import art
 from printkit.parts.check import check
 from printkit.parts.icons import read_icon
@@ -104,7 +103,7 @@ def _shapes(kit: Kit, suits: Mapping[str, Suit]) -> list[bytes]:
     if not suits:
         return []
     art.load()
-    return drawn() if is_builtin(kit.folder) else limited(drawn, "icons")
+    return guarded(kit.folder, drawn, "icons")
 
 
 def _silhouette(kit: Kit, name: str) -> str:

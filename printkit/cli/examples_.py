@@ -11,9 +11,11 @@ from printkit import games
 from printkit.cli import trusting
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError, nearest
+from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from printkit.kit.worker import WORK, guarded
 from printkit.rules.lesson import Lesson
 from printkit.rules.rng import SEEDS
 
@@ -87,11 +89,16 @@ def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
 def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
     from printkit.lessons import Examples
     from printkit.lessons.plain import plain
-    from printkit.lessons.referee import prove
+    from printkit.lessons.referee import FOLDER, prove
 
-    examples = Examples(kit, prove(kit, wanted))
-    texts = [plain(examples.tell(lesson.id, lang).markdown) for lang in langs for lesson in wanted]
-    click.echo("\n".join(texts), nl=False)
+    @blaming()
+    def told() -> str:
+        examples = Examples(kit, prove(kit, wanted))
+        texts = [plain(examples.tell(lesson.id, lang).markdown) for lang in langs for lesson in wanted]
+        return "\n".join(texts)
+
+    with orderly():
+        click.echo(guarded(kit.folder, told, FOLDER, WORK), nl=False)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -10,9 +11,11 @@ import click
 from printkit.cli import trusting
 from printkit.cli.beside import beside
 from printkit.errors import UsageError, nearest
+from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from printkit.kit.worker import WORK, guarded
 from printkit.press.paper import PAPERS
 from printkit.rules.rng import SEEDS
 
@@ -78,7 +81,8 @@ def command(
         data = quiz.pinned_text(posed).encode()
     else:
         path = out or Path(f"{found.id}_quiz_{'+'.join(langs)}_{paper}.pdf")
-        data = _pdf(found, posed, langs, paper)
+        made = blaming()(partial(_pdf, found, posed, langs, paper))
+        data = guarded(found.folder, made, "quiz", WORK)
     with beside(path) as file:
         file.write(data)
     click.echo(f"wrote {path}", err=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import cast, get_args
 
@@ -32,6 +33,7 @@ from printkit.kit.schema import (
 )
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.suits import read_suits
+from printkit.kit.worker import guarded
 
 MAX_KIT_TOML = 256 << 10
 ENDING = ".py"
@@ -72,8 +74,16 @@ def read_kit(folder: Path, trust: bool = False, check: Check = check_game) -> Ki
 
     Raises KitError with the place in kit.toml for whatever is wrong: syntax, unknown or missing keys, wrong
     types, sizes, colours, ids, languages without a text, files that are missing or outside the folder.
-    GameError for what is wrong with code that is trusted.
+    GameError for what is wrong with code that is trusted, which is run in this process.
     """
+    if trust:
+        return _read_kit(folder, trust, check)
+    from printkit.games.foreign import blaming
+
+    return guarded(folder, blaming()(partial(_read_kit, folder, trust, check)), "kit.toml")
+
+
+def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
     path = inside(folder, "kit.toml", str(folder))
     data = read_toml(path)
     kit_id = slug(folder.resolve().name)

@@ -10,10 +10,12 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 from printkit.errors import PrintkitError, TemplateError
-from printkit.workers import held_back
+from printkit.kit.resources import is_builtin
+from printkit.workers import end_with, held_back, take_signals
 
 T = TypeVar("T")
 
@@ -23,9 +25,11 @@ SECONDS = 4.0
 PATIENCE = 10
 """On a machine that has other things to do, a worker has this many times as long by the clock."""
 
+WORK = 20.0
+"""As SECONDS, where more is done than to render a template: between two blocks of a book, two examples."""
+
 MEGABYTES = 1024
 """Address space that the worker may add to what the process has when it forks."""
-
 
 REST = 0.02
 """Seconds between two signs of life at least: each wakes the process that waits for it."""
@@ -55,6 +59,11 @@ def become_worker(tell: Callable[[], object], megabytes: int = MEGABYTES) -> Non
 BEAT, ANSWER = b".", b"="
 
 
+def guarded(folder: Path, function: Callable[[], T], what: str, seconds: float = SECONDS) -> T:
+    """Do what the kit in ``folder`` asks for: a stranger's :func:`limited`, one of printkit's own as it is."""
+    return function() if is_builtin(folder) else limited(function, what, seconds)
+
+
 def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, megabytes: int = MEGABYTES) -> T:
     """Call ``function`` in a forked process and give its result, or raise the PrintkitError that it raised.
 
@@ -67,21 +76,24 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     sys.stdout.flush()
     sys.stderr.flush()
     reader, writer = os.pipe()
+    ended, living = os.pipe()  # the second end is closed with this process, however that ends
     pid = -1
     try:
         with held_back():
             pid = os.fork()
             if pid == 0:
                 os.close(reader)
-                _child(function, writer, seconds, megabytes)
+                os.close(living)
+                _child(function, writer, ended, seconds, megabytes)
         os.close(writer)
         data = _read(reader, PATIENCE * seconds)
     finally:
-        os.close(reader)
         if pid > 0:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)  # it has answered, or it never will
             _, status = os.waitpid(pid, 0)
+        for end in (reader, ended, living):
+            os.close(end)
     if data is None or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF):
         raise TemplateError("takes too long", where=what, hint="is there a loop that does not end?")
     if not data:
@@ -92,7 +104,7 @@ def limited(function: Callable[[], T], what: str, seconds: float = SECONDS, mega
     raise value
 
 
-def _child(function: Callable[[], object], writer: int, seconds: float, megabytes: int) -> None:
+def _child(function: Callable[[], object], writer: int, ended: int, seconds: float, megabytes: int) -> None:
     """Do the work and leave without any of the parent's clean-up.
 
     SIGPROF comes when the processor has worked for so long, and ends the process whatever it is at.
@@ -103,9 +115,8 @@ def _child(function: Callable[[], object], writer: int, seconds: float, megabyte
         os.write(writer, BEAT)
 
     try:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent, which gets it too, ends us
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
+        take_signals()
+        end_with(ended)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_PROF, seconds)
         become_worker(tell, megabytes)

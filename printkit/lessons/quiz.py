@@ -18,6 +18,7 @@ from printkit.errors import ClaimError, KitError, RecordError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.resources import inside, read_bytes
+from printkit.kit.worker import beat
 from printkit.lessons.phrases import Teller
 from printkit.lessons.room import command, puzzles_of
 from printkit.lessons.search import provenance
@@ -114,6 +115,7 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
         raise KitError("not a list of puzzles", where=PINNED, hint=command("quiz", kit, "--write")) from None
     found = []
     for number, (kind, at, text) in enumerate(entries, 1):
+        beat()
         place = f"{PINNED}: puzzle {number}"
         scene = watch(game, games.read(text, place))
         match = next((one for one in _asked(game)(scene) if (one.kind, one.at) == (kind, at)), None)

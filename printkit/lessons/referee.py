@@ -11,6 +11,7 @@ from printkit import games
 from printkit.errors import ClaimError, RecordError
 from printkit.kit.model import Kit
 from printkit.kit.resources import inside, read_bytes
+from printkit.kit.worker import beat
 from printkit.lessons.room import command, lessons_of, ruleset_of
 from printkit.rules.game import Game
 from printkit.rules.lesson import Lesson, Scene, watch
@@ -57,6 +58,7 @@ def prove(kit: Kit, lessons: Iterable[Lesson] | None = None) -> dict[str, Exampl
         record = read_pinned(kit, lesson.id)
         if record is None:
             continue
+        beat()
         example, fault = judge(kit, game, lesson, record)
         if example is None:
             faults.append(f"{lesson.id}: {fault}")
