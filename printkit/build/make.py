@@ -22,7 +22,7 @@ from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.render import load
-from printkit.kit.worker import guarded
+from printkit.kit.worker import WORK, guarded
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
@@ -139,7 +139,11 @@ def _assembly(task: Task, output: Output) -> Entry:
             whole,
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
-    data = write(typeset_text(kit, tuple(texts.values()), output.paper, one_page=True))
+
+    def page() -> bytes:
+        return write(typeset_text(kit, tuple(texts.values()), output.paper, one_page=True))
+
+    data = guarded(kit.folder, page, ASSEMBLY, WORK)
     return _entry(task, output, data, preflight(data, paper, None))
 
 

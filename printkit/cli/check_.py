@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import click
@@ -15,8 +16,10 @@ from printkit.cli import trusting
 from printkit.cli.checked import tell_file, tell_kit
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError, nearest
+from printkit.games.foreign import blaming
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.kit.worker import WORK, beat, limited
 
 PLAYING = frozenset({"clauses", "languages", "books"})
 """Sections that need a kit's game."""
@@ -98,12 +101,17 @@ def _with_records(report: FileReport) -> FileReport:
     """Replay the records that a PDF carries. Of a stranger's PDF, what is no record is not a fault."""
     if not report.attached:
         return report
+    return limited(blaming()(partial(_replayed, report)), report.file, WORK)
+
+
+def _replayed(report: FileReport) -> FileReport:
     from printkit.cli import english, sources
     from printkit.errors import RecordError
     from printkit.rules import replay
 
     held, faults, notes = 0, list(report.faults), list(report.notes)
     for place, data in sources.records(report.file):
+        beat()
         name = place.removeprefix(f"{report.file}: ")
         try:
             if isinstance(data, RecordError):

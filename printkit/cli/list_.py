@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -28,6 +29,7 @@ def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool)
     """
     from printkit.kit.read import read_kit
     from printkit.kit.resources import builtin_kits, find_kit
+    from printkit.kit.worker import guarded
 
     if as_layouts:
         _list_layouts([find_kit(word) for word in kits], as_json)
@@ -47,7 +49,7 @@ def command(kits: tuple[str, ...], cards: bool, as_layouts: bool, as_json: bool)
         for name, title, size in rows:
             click.echo(f"  {name:<{widest}}  {title}{f', {size}' if size else ''}".rstrip())
             if cards and (part := kit.part(name)) is not None:
-                for numbers, label in _pieces(kit, part):
+                for numbers, label in guarded(kit.folder, partial(_pieces, kit, part), f"part {name}"):
                     click.echo(f"    {numbers:<7}  {label}".rstrip())
 
 

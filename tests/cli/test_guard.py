@@ -1,0 +1,186 @@
+"""What a stranger's kit makes printkit do can be ended: it has its time, and Ctrl-C and SIGTERM are heeded."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from printkit.check import run as check_run
+from printkit.cli import examples_, quiz_
+from printkit.kit import worker
+from printkit.kit.resources import data_folder
+from tests.cli import hostile_kit
+from tests.cli.hostile_kit import Edit, put, say, write_kit
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no guard without fork")
+
+ENDLESS = (
+    "{% set ns = namespace(a=[1], b=[1]) %}{% for i in range(60) %}"
+    "{% set ns.a = [ns.a, ns.a] %}{% set ns.b = [ns.b, ns.b] %}{% endfor %}{{ ns.a == ns.b }}"
+)
+"""Two lists that are compared number by number, 2^60 of them, in one step of C code."""
+
+SVG = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">{ENDLESS}</svg>\n'
+
+PLACES: dict[str, Edit] = {
+    "book": put("rulebook.en.md", f"{hostile_kit.BOOK_EN}\n{{#x}}\n{ENDLESS}\n"),
+    "cover": put("cover.svg", SVG),
+    "figure": put("figures/seats.svg", SVG),
+    "card": put("card.svg", hostile_kit.FILES["card.svg"].replace("</svg>", f"{ENDLESS}</svg>")),
+}
+
+
+def kit(folder: Path, *edits: Edit) -> Path:
+    """Write a kit of a stranger's."""
+    made = write_kit(folder / hostile_kit.NAME)
+    for edit in edits:
+        edit(made)
+    return made
+
+
+def played(folder: Path, *edits: Edit) -> Path:
+    """Copy a kit of printkit's that has a game, so that it is a stranger's."""
+    made = folder / "my-game"
+    shutil.copytree(data_folder("templates") / "shifty-partners", made)
+    for edit in edits:
+        edit(made)
+    return made
+
+
+@pytest.fixture
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (check_run, examples_, quiz_):
+        monkeypatch.setattr(module, "WORK", 1.0)
+
+
+@pytest.mark.usefixtures("_short")
+@pytest.mark.parametrize("place", PLACES)
+def test_check_ends_what_has_no_end(place: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    said = say(capfd, "check", kit(tmp_path, PLACES[place]), "--jobs", "1")
+    assert said.code == 1
+    assert "takes too long" in said.out
+    assert said.err == ""
+
+
+@pytest.mark.usefixtures("_short")
+def test_quiz_ends_what_has_no_end(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    own = played(tmp_path, put("figures/trick.svg", SVG))
+    said = say(capfd, "quiz", own, "--out", tmp_path / "quiz.pdf")
+    assert said.code == 1
+    assert said.err.startswith("printkit: quiz: takes too long")
+    assert not (tmp_path / "quiz.pdf").exists()
+
+
+def running(session: int) -> list[int]:
+    """Give the processes of a session that have not ended."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = stat.read_text().rpartition(")")[2].split()
+        except OSError:  # it ended meanwhile
+            continue
+        if int(words[3]) == session and words[0] != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+def busy(pid: int) -> float:
+    """Give how long a process has computed, s; 0 when it is no more."""
+    try:
+        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def wait_until(what: Callable[[], bool], seconds: float) -> bool:
+    """Wait for something; tell whether it came about in time."""
+    end = time.monotonic() + seconds
+    while not what():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+COMMANDS = {
+    "check": ["check"],
+    "check alone": ["check", "--jobs", "1", "--only", "languages"],
+    "build": ["build", "--only", "rulebook"],
+}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks at /proc")
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL], ids=lambda one: one.name)
+def test_a_signal_ends_it_and_leaves_nobody_computing(
+    command: str, sent: signal.Signals, tmp_path: Path
+) -> None:
+    own = kit(tmp_path, PLACES["book"])
+    words = [sys.executable, "-m", "printkit", *COMMANDS[command], f"{own}/"]
+    run = subprocess.Popen(
+        words, cwd=tmp_path, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        # whoever compares the lists has computed for a while, and does nothing else
+        assert wait_until(lambda: any(busy(one) > 1.5 for one in running(run.pid) if one != run.pid), 60)
+        run.send_signal(sent)
+        begun = time.monotonic()
+        _, err = run.communicate(timeout=20)
+        assert time.monotonic() - begun < 1
+        assert wait_until(lambda: not running(run.pid), 1), running(run.pid)
+    finally:
+        for one in running(run.pid):
+            os.kill(one, signal.SIGKILL)
+    assert run.returncode == {signal.SIGINT: 130, signal.SIGTERM: 143}.get(sent, -sent)
+    assert err.strip() == ("printkit: stopped" if sent == signal.SIGINT else "")
+
+
+RENDERS = """\
+import sys
+from printkit.kit import render, worker
+log, *words = sys.argv[1:]
+real = render._collect
+def collect(chunks, source):
+    with open(log, "a") as file:
+        file.write("own\\n" if worker._tell is None else "guarded\\n")
+    return real(chunks, source)
+render._collect = collect
+from printkit.cli.main import main
+main(words)
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["check"],
+        ["check", "--jobs", "1"],
+        ["build", "--format", "pdf", "--format", "html", "--format", "png", "--format", "tts"],
+        ["build", "--jobs", "1", "--lang", "ja+en"],
+        ["quiz"],
+        ["quiz", "--lang", "ja+en"],
+        ["examples"],
+    ],
+    ids=" ".join,
+)
+def test_no_template_of_a_kit_is_rendered_outside_the_guard(words: list[str], tmp_path: Path) -> None:
+    """Nor are those of printkit's that a stranger's kit fills."""
+    own = (played if words[0] in ("quiz", "examples") else kit)(tmp_path)
+    log = tmp_path / "log"
+    run = [sys.executable, "-c", RENDERS, log, words[0], f"{own}/", *words[1:]]
+    subprocess.run(run, cwd=tmp_path, check=True, capture_output=True)
+    assert set(log.read_text().split()) == {"guarded"}
+
+
+def test_a_worker_is_the_guards_own() -> None:
+    """What is guarded inside of a guard is not forked again."""
+    assert worker.limited(lambda: worker.limited(os.getpid, "inner") == os.getpid(), "outer")
