@@ -19,6 +19,7 @@ from printkit.book.theme import pt
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
+from printkit.kit.resources import own_file
 from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Mark, Span, TextStyle
@@ -39,7 +40,7 @@ class Entry(NamedTuple):
 def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tuple[str, str]:
     """Render the kit's cover drawing, its own cover.svg or else the shared one; give it and its file's name."""
     lang = document.lang
-    own = (kit.folder / "cover.svg").is_file()
+    own = own_file(kit.folder, "cover.svg") is not None
     name = "cover.svg" if own else "shared/book/cover.svg"
     data: dict[str, object] = {
         **Signs(kit).functions(),

@@ -25,7 +25,7 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_toml
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, render
-from printkit.kit.resources import data_folder, inside
+from printkit.kit.resources import data_folder, own_file
 from printkit.text.inline import Inline, Span
 
 
@@ -75,9 +75,10 @@ def game_of(kit: Kit) -> str:
 
 def clause_ids(folder: Path) -> frozenset[str] | None:
     """Give the clauses that a kit's clauses.toml has (a table each), or None without the file."""
-    if not (folder / CLAUSES).is_file():
+    path = own_file(folder, CLAUSES)
+    if path is None:
         return None
-    data = read_toml(inside(folder, CLAUSES, CLAUSES))
+    data = read_toml(path)
     return frozenset(key for key, value in data.items() if isinstance(value, dict))
 
 
@@ -175,7 +176,7 @@ def read_document(
 
 def art_path(folder: Path | None, name: str) -> str | None:
     """Give the name under which the kit's room finds a drawing: the kit's own first, then the shared one."""
-    if folder is not None and (folder / name).is_file():
+    if folder is not None and own_file(folder, name) is not None:
         return name
     return f"shared/{name}" if (data_folder("templates") / "shared" / name).is_file() else None
 

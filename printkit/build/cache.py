@@ -11,7 +11,6 @@ import hashlib
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
@@ -22,6 +21,7 @@ from msgspec import Struct
 
 from printkit import __version__
 from printkit.kit.resources import SHARED, data_folder
+from printkit.writing import write
 
 FORMAT = 3
 ENVIRONMENT = "PRINTKIT_CACHE"
@@ -162,7 +162,7 @@ def write_stamp(
             "notes": list(notes),
             "outside": prints(outside),
         }
-        _write(path, json.dumps(data).encode())
+        write(path.parent, path.name, json.dumps(data).encode(), own=True)
 
 
 def drawn(key: object) -> bytes | None:
@@ -189,7 +189,7 @@ def keep(kind: str, key: object, body: bytes) -> None:
     """Keep it, and drop the oldest of its kind."""
     path = _kept_path(kind, key)
     with contextlib.suppress(OSError):
-        _write(path, hashlib.sha256(body).hexdigest().encode() + body)
+        write(path.parent, path.name, hashlib.sha256(body).hexdigest().encode() + body, own=True)
         found = sorted(os.scandir(path.parent), key=lambda entry: entry.stat().st_mtime_ns, reverse=True)
         for old in found[MOST[kind] :]:
             Path(old).unlink(missing_ok=True)
@@ -211,19 +211,6 @@ def _read_stamp(path: Path) -> Stamp | None:
         return Stamp(str(data["inputs"]), files, int(data["pages"]), tuple(map(str, data["notes"])), outside)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    handle, name = tempfile.mkstemp(dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(name, path)  # noqa: PTH105  # the name that mkstemp gave is a text
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 def files_in(folder: Path, deep: int = sys.maxsize) -> Iterator[File]:

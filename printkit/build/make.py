@@ -28,6 +28,7 @@ from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
+from printkit.writing import write as write_file
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink
@@ -259,8 +260,7 @@ def _entry(task: Task, output: Output, data: bytes, pages: int, file: str = "", 
     """Write a finished file into the staging folder. ``file``: its name where an output has several."""
     file = file or output.file
     with told(task.settings.out):
-        (task.stage / file).parent.mkdir(exist_ok=True)
-        (task.stage / file).write_bytes(data)
+        write_file(task.stage, file, data)
     digest = hashlib.sha256(data).hexdigest()
     described = what(task.kit, output.part)
     return Entry(file, output.part, described, output.lang, output.paper, pages, digest, len(data), draft)

@@ -15,6 +15,7 @@ from msgspec.structs import asdict
 
 from printkit.errors import OutputError, PrintkitError, UsageError, nearest
 from printkit.press.calibration import Error
+from printkit.writing import write
 
 ENVIRONMENT = "PRINTKIT_CONFIG"
 FILE = "printers.json"
@@ -133,10 +134,7 @@ def _write(printers: Printers) -> Path:
     }
     text = json.dumps({"format": FORMAT, "printers": rows}, indent=2) + "\n"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(f".{FILE}.{os.getpid()}")
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        write(path.parent, path.name, text.encode())
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise OutputError(f"cannot be kept: {reason}", where=str(path), hint=f"set ${ENVIRONMENT}") from None

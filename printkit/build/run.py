@@ -22,6 +22,7 @@ from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game, read_kit
 from printkit.workers import each, processors
+from printkit.writing import folder
 
 Progress = Callable[[int, int, str], None]
 """Called with how many tasks are done, how many there are, and what was done last."""
@@ -52,7 +53,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
     plans = [plan(kit, settings) for kit in kits]
     made: dict[int, Made] = {}
     with uncollected(), staging(settings.out) as stage:
-        stages = [_folder(stage, number) for number in range(len(kits))]
+        stages = [folder(stage, str(number)) for number in range(len(kits))]
         work = [
             tasks(kit, [*(o for o in outputs if not o.joined), *needed(kit, settings, outputs)], settings, at)
             for kit, outputs, at in zip(kits, plans, stages, strict=True)
@@ -84,12 +85,6 @@ def _read(folder: Path, settings: Settings) -> Kit:
         name = folder.resolve().name
         error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
         raise
-
-
-def _folder(stage: Path, number: int) -> Path:
-    folder = stage / str(number)
-    folder.mkdir()
-    return folder
 
 
 def _asked(

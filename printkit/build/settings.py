@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 from msgspec.structs import astuple
 
+from printkit.errors import OutputError
+
 if TYPE_CHECKING:
     from printkit.build.printers import Sides
 
@@ -37,6 +39,22 @@ INKS = ("colour", "low")
 """As in :mod:`printkit.parts.faces`."""
 
 DEFAULT_INK = "colour"
+
+
+OUT = Path("output")
+
+
+def usual_out() -> Path:
+    """Give the folder that a build writes into where none is named.
+
+    Raises OutputError where it is a link that a kit may have brought: one is in a kit's folder, or below it.
+    """
+    here = Path.cwd()
+    if OUT.is_symlink() and any((folder / "kit.toml").exists() for folder in (here, *here.parents)):
+        raise OutputError(
+            "is a link, and a kit may have brought it", where=str(OUT), hint=f"if it is yours: --out {OUT}"
+        )
+    return OUT
 
 
 class Settings(Struct, frozen=True):
@@ -69,7 +87,7 @@ class Settings(Struct, frozen=True):
     draft: bool = False
     trust: bool = False
     errors: Mapping[str, Sides] = field(default_factory=dict)
-    out: Path = Path("output")
+    out: Path = OUT
     jobs: int | None = None
     cache: bool = True
 

@@ -16,6 +16,7 @@ import threading
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
+from printkit import writing
 from printkit.build.manifest import MANIFEST, Entry, manifest_text, read_manifest
 from printkit.errors import OutputError
 
@@ -34,10 +35,10 @@ def staging(out: Path) -> Iterator[Path]:
     holding: int | None = None
     try:
         with told(out):
-            out.mkdir(parents=True, exist_ok=True)
+            writing.folder(out)
             with _alone(out):  # else another build could sweep ours away before it is locked
                 _sweep(out)
-                folder.mkdir(mode=0o700)
+                writing.folder(out, folder.name, own=True)
                 holding = _lock(folder, wait=False)
         yield folder
     finally:
@@ -58,7 +59,7 @@ def publish(
     folder = out / kit
     with told(folder), _alone(out):
         made = not folder.exists()
-        folder.mkdir(exist_ok=True)
+        writing.folder(out, kit)
         old = read_manifest(folder)
         new = {entry.file for entry in entries}
         whole = {folder_of(name) for name in new} - {""}  # folders that are made anew as a whole
@@ -70,21 +71,21 @@ def publish(
         ]
         gone = [e.file for e in rest if e.part not in parts or folder_of(e.file) in whole]
         text = manifest_text(kit, version, [*entries, *kept])
-        (stage / MANIFEST).write_text(text, encoding="utf-8")
+        writing.write(stage, MANIFEST, text.encode())
         _exchange(stage, folder, [*sorted(new), MANIFEST], gone, made)
     return text
 
 
 def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made: bool) -> None:
     """Put files in place one by one, keeping the old ones until the last is there."""
-    backup = stage / "before"
-    backup.mkdir(exist_ok=True)
+    backup = writing.folder(stage, "before")
     placed: list[str] = []
     opened: list[Path] = []
     try:
         for inner in sorted({folder_of(name) for name in (*names, *gone)} - {""}):
-            (backup / inner).mkdir()
-            opened += _open(folder / inner)
+            writing.folder(backup, inner)
+            opened += [] if (folder / inner).exists() else [folder / inner]
+            writing.folder(folder, inner)
         for name in names:
             target = folder / name
             if target.is_dir() and not target.is_symlink():
@@ -105,7 +106,7 @@ def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made
         with _undisturbed():
             for name in placed:
                 if os.path.lexists(backup / name):
-                    (folder / name).parent.mkdir(exist_ok=True)
+                    writing.folder(folder, folder_of(name))
                     (backup / name).replace(folder / name)
                 else:
                     (folder / name).unlink(missing_ok=True)
@@ -121,16 +122,6 @@ def _exchange(stage: Path, folder: Path, names: list[str], gone: list[str], made
 def folder_of(name: str) -> str:
     """Give the folder of a kit's folder that a file lies in, "" for none."""
     return name.partition("/")[0] if "/" in name else ""
-
-
-def _open(inner: Path) -> list[Path]:
-    """See that a folder is there and is one; gives it if it was made."""
-    if inner.is_symlink():
-        raise OutputError("is a link where a folder has to be", where=str(inner), hint="remove it")
-    if inner.is_dir():
-        return []
-    inner.mkdir()
-    return [inner]
 
 
 def _keep(path: Path, backup: Path) -> None:

@@ -10,6 +10,7 @@ from printkit.build.plan import plan
 from printkit.build.settings import PAPERS, Settings
 from printkit.check.report import Book
 from printkit.kit.model import Kit
+from printkit.writing import folder
 
 
 def made(kit: Kit, stage: Path) -> tuple[Book, ...]:
@@ -18,7 +19,7 @@ def made(kit: Kit, stage: Path) -> tuple[Book, ...]:
     Making them proves their examples and ends with the preflight of a build. Raises whatever PrintkitError
     keeps one from being made.
     """
-    stage.mkdir(exist_ok=True)
+    folder(stage)
     settings = Settings(papers=PAPERS, out=stage)
     outputs = [output for output in plan(kit, settings) if output.part in (RULEBOOK, ASSEMBLY)]
     entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]

@@ -13,7 +13,7 @@ from printkit.book.read import CLAUSES
 from printkit.check.report import Covered, Fault
 from printkit.errors import KitError
 from printkit.kit.read import read_toml
-from printkit.kit.resources import inside, is_builtin, read_text
+from printkit.kit.resources import is_builtin, own_file, own_files, read_text
 from printkit.lessons import Examples
 from printkit.lessons.referee import FOLDER
 from printkit.lessons.room import command, lessons_of
@@ -25,7 +25,7 @@ COVERAGE = "coverage.json"
 def covered(examples: Examples, books: Iterable[Document]) -> tuple[Covered, ...]:
     """Give every clause of a kit's clauses.toml with what shows it; none without that file."""
     kit = examples.kit
-    listed = _listed(kit.folder)
+    stated = _stated(kit.folder)
     tests = _tests(kit.folder)
     cited = Counter(clause for book in books for block in walk(book.blocks) for clause in block.clauses)
     return tuple(
@@ -37,7 +37,7 @@ def covered(examples: Examples, books: Iterable[Document]) -> tuple[Covered, ...
             entry.get("unshown", ""),
             cited[clause],
         )
-        for clause, entry in listed.items()
+        for clause, entry in stated.items()
     )
 
 
@@ -60,7 +60,7 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
             yield Fault("examples", "not pinned", f"{FOLDER}/{lesson.id}.json", hint)
         elif not known.intersection(lesson.clauses):
             yield Fault("examples", "shows no clause", lesson.id)
-    for path in sorted((kit.folder / FOLDER).glob("*.json")):
+    for path in own_files(kit.folder, FOLDER, ".json"):
         if path.stem not in lessons:
             yield Fault("examples", "no lesson has it", f"{FOLDER}/{path.name}", "delete the file")
     for book in books:
@@ -70,21 +70,21 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
                 yield Fault("examples", f"not in the rulebook ({book.lang})", id, f'{{{{ example("{id}") }}}}')
 
 
-def _listed(folder: Path) -> Mapping[str, Mapping[str, Any]]:
-    if not (folder / CLAUSES).is_file():
-        return {}
-    listed: Mapping[str, Any] = read_toml(inside(folder, CLAUSES, CLAUSES))
-    for clause, entry in listed.items():
+def _stated(folder: Path) -> Mapping[str, Mapping[str, Any]]:
+    path = own_file(folder, CLAUSES)
+    found: Mapping[str, Any] = read_toml(path) if path else {}
+    for clause, entry in found.items():
         if not isinstance(entry, dict) or entry.get("kind") not in ("S", "I", "R"):
             raise KitError("a clause needs kind = S, I or R", where=f"{CLAUSES}: {clause}")
-    return listed
+    return found
 
 
 def _tests(folder: Path) -> Mapping[str, list[str]]:
-    if not (folder / COVERAGE).is_file():
+    path = own_file(folder, COVERAGE)
+    if path is None:
         return {}
     try:
-        found = json.loads(read_text(inside(folder, COVERAGE, COVERAGE)))
+        found = json.loads(read_text(path))
     except ValueError as error:
         raise KitError(f"not JSON: {error}", where=COVERAGE) from None
     if not isinstance(found, dict) or not all(isinstance(tests, list) for tests in found.values()):

@@ -10,7 +10,17 @@ from typing import cast, get_args
 import click
 
 from printkit.build import Built, Settings, build
-from printkit.build.settings import DEFAULT_BACKS, DEFAULT_DPI, DEFAULT_INK, FORMATS, INKS, PAPERS, Backs, Ruby
+from printkit.build.settings import (
+    DEFAULT_BACKS,
+    DEFAULT_DPI,
+    DEFAULT_INK,
+    FORMATS,
+    INKS,
+    PAPERS,
+    Backs,
+    Ruby,
+    usual_out,
+)
 from printkit.cli import trusting
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError
@@ -81,9 +91,7 @@ ALL = "all"
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
-    default=Path("output"),
-    show_default=True,
-    help="The folder in which each kit gets a folder of its own.",
+    help="The folder in which each kit gets a folder of its own.  [default: output]",
 )
 @click.option("--jobs", type=click.IntRange(1, 64), help="Worker processes.  [default: one a processor]")
 @click.option("--no-cache", is_flag=True, help="Make everything anew, and remember nothing.")
@@ -104,7 +112,7 @@ def command(
     only: tuple[str, ...],
     draft: bool,
     trust: bool,
-    out: Path,
+    out: Path | None,
     jobs: int | None,
     no_cache: bool,
     as_json: bool,
@@ -133,7 +141,7 @@ def command(
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
         draft=draft,
         trust=trust,
-        out=out,
+        out=out or usual_out(),
         jobs=jobs,
         cache=not no_cache,
     )

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.build.settings import PAPERS
-from printkit.errors import OutputError, UsageError
+from printkit.errors import UsageError
+from printkit.writing import beside
 
 if TYPE_CHECKING:
     from printkit.build.printers import Printers
@@ -75,13 +76,8 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
             raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(press_words())}")
     errors = printer_sides(printer, (paper,))[paper] if printer is not None else None
     data = write(calibration_sheet(SIZES[paper], languages, __version__, errors))
-    try:
-        out.write_bytes(data)
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise OutputError(
-            f"cannot write: {reason}", where=str(out), hint="choose another file with --out"
-        ) from None
+    with beside(out) as file:
+        file.write(data)
     click.echo(f"{out}: print it on both sides at 100 %, and measure")
 
 

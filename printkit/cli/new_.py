@@ -10,6 +10,7 @@ import click
 from printkit.build.stage import told
 from printkit.errors import UsageError
 from printkit.kit.starter import LANGUAGES, new_kit
+from printkit.writing import write
 
 DEFAULT = "cards"
 
@@ -47,9 +48,7 @@ def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
         if folder.is_dir() and any(folder.iterdir()):
             raise UsageError("the folder is not empty", where=str(folder), hint="name another, or empty it")
         for name, text in files.items():
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            write(folder, name, text.encode())
     word = str(folder) if os.sep in str(folder) else f".{os.sep}{folder}"
     word = f'"{word}"' if " " in word else word
     click.echo(f"{folder}: {len(files)} files, which explain themselves; kit.toml is the first to read")

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, cast
 import click
 
 from printkit.cli import trusting
-from printkit.cli.beside import beside
 from printkit.errors import UsageError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
@@ -18,6 +17,7 @@ from printkit.kit.resources import find_kit
 from printkit.kit.worker import WORK, guarded
 from printkit.press.paper import PAPERS
 from printkit.rules.rng import SEEDS
+from printkit.writing import beside
 
 if TYPE_CHECKING:
     from printkit.lessons.quiz import Posed

@@ -10,12 +10,12 @@ import click
 
 from printkit import games
 from printkit.cli import rulings, trusting
-from printkit.cli.beside import beside
 from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import MOST_GAMES, Order, play
+from printkit.writing import beside
 
 PICTURES = (".svg", ".png")
 

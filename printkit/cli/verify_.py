@@ -10,11 +10,11 @@ import click
 
 from printkit import games
 from printkit.cli import english, sources, trusting
-from printkit.cli.beside import beside
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
 from printkit.rules.record import Record
 from printkit.rules.replay import Finding, Replay
+from printkit.writing import beside
 
 SHOWN = 5
 """Findings told of one record; after the first false play the rest tends to follow from it."""

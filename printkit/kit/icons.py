@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from printkit.errors import ArtError, TemplateError, nearest
-from printkit.kit.resources import data_folder, inside, read_text
+from printkit.kit.resources import data_folder, own_file, own_files, read_text
 from printkit.kit.suits import Suit, listed
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ def icon_text(folder: Path, name: str) -> tuple[str, str]:
         raise ArtError(f"{name!r} is no icon's name", hint="small letters, figures and hyphens")
     file = f"{ICONS}/{name}.svg"
     shared = data_folder("templates") / "shared"
-    home = folder if (folder / file).exists() else shared
-    if home is shared and not (shared / file).is_file():
-        known = {p.stem for f in (folder, shared) for p in (f / ICONS).glob("*.svg")}
+    path = own_file(folder, file, ArtError) or own_file(shared, file)
+    if path is None:
+        known = {one.stem for home in (folder, shared) for one in own_files(home, ICONS, ".svg", ArtError)}
         raise ArtError(
             f"no icon {name!r}", hint=nearest(name, known) or f"there are: {', '.join(sorted(known))}"
         )
-    return file, read_text(inside(home, file, file, ArtError), kind=ArtError)
+    return file, read_text(path, kind=ArtError)
 
 
 def inside_svg(text: str) -> str:

@@ -78,19 +78,46 @@ def inside(folder: Path, name: str, where: str, kind: type[PrintkitError] = KitE
     if pure.is_absolute() or ".." in pure.parts or name.startswith("~"):
         raise kind(f"{name!r} leads out of the kit's folder", where=where, hint="put the file inside the kit")
     path = folder / pure
+    real = _real(folder, name, where, kind)
     try:
-        real = path.resolve(strict=True)
+        real.stat()
     except FileNotFoundError:
         raise kind(f"no file {name!r}", where=where, hint=_other_file(folder, pure)) from None
+    except OSError as error:
+        raise kind(f"cannot open {name!r}: {_reason(error)}", where=where) from None
+    if not real.is_file():
+        raise kind(f"{name!r} is not a file", where=where)
+    return path
+
+
+def own_file(folder: Path, name: str, kind: type[PrintkitError] = KitError) -> Path | None:
+    """Give the file ``name`` of ``folder``, None where nothing is called so. Refuses as :func:`inside` does."""
+    if ".." in PurePosixPath(name).parts:
+        return None
+    _real(folder, name, name, kind)
+    return inside(folder, name, name, kind) if os.path.lexists(folder / name) else None
+
+
+def own_files(folder: Path, inner: str, suffix: str, kind: type[PrintkitError] = KitError) -> tuple[Path, ...]:
+    """Give what ends in ``suffix`` in a folder of ``folder``, by name; none where there is no such folder.
+
+    Raises ``kind`` where that folder is a link out of ``folder``.
+    """
+    _real(folder, inner, inner, kind)
+    return tuple(sorted((folder / inner).glob(f"*{suffix}")))
+
+
+def _real(folder: Path, name: str, where: str, kind: type[PrintkitError]) -> Path:
+    """Give where ``name`` lies when no link is left; refuse it outside ``folder``, be it there or not."""
+    try:
+        real = (folder / name).resolve()
     except (OSError, RuntimeError) as error:
         raise kind(f"cannot open {name!r}: {_reason(error)}", where=where) from None
     if not real.is_relative_to(folder.resolve()):
         raise kind(
             f"{name!r} is a link out of the kit's folder", where=where, hint="copy the file into the kit"
         )
-    if not real.is_file():
-        raise kind(f"{name!r} is not a file", where=where)
-    return path
+    return real
 
 
 def read_bytes(path: Path, limit: int = MAX_ART, kind: type[PrintkitError] = KitError) -> bytes:

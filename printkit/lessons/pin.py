@@ -8,9 +8,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from printkit import writing
 from printkit.errors import OutputError
 from printkit.kit.model import Kit
-from printkit.kit.resources import read_text
+from printkit.kit.resources import own_file, read_text
 from printkit.lessons.referee import file_name
 from printkit.rules.lesson import Scene
 from printkit.rules.record import page
@@ -41,8 +42,7 @@ def changes(kit: Kit, found: Mapping[str, Scene]) -> list[Change]:
     made = []
     for lesson, scene in found.items():
         name = file_name(lesson)
-        path = kit.folder / name
-        made.append(Change(lesson, name, read_text(path) if path.is_file() else None, page(scene.record)))
+        made.append(Change(lesson, name, _now(kit.folder, name), page(scene.record)))
     return made
 
 
@@ -51,17 +51,20 @@ def write(folder: Path, wanted: list[Change]) -> list[Path]:
     written = []
     for change in wanted:
         path = folder / change.name
+        if _now(folder, change.name) == change.after:
+            continue
         try:
-            if path.is_file() and path.read_text(encoding="utf-8") == change.after:
-                continue
-            path.parent.mkdir(parents=True, exist_ok=True)
-            partial = path.with_suffix(".partial")
-            partial.write_text(change.after, encoding="utf-8", newline="\n")
-            partial.replace(path)
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            writing.write(folder, change.name, change.after.encode())
+        except OSError as error:
             raise OutputError(
-                f"cannot write it: {reason}", where=str(path), hint="--out DIR writes elsewhere"
+                f"cannot write it: {error.strerror or error}",
+                where=str(path),
+                hint="--out DIR writes elsewhere",
             ) from None
         written.append(path)
     return written
+
+
+def _now(folder: Path, name: str) -> str | None:
+    path = own_file(folder, name, OutputError)
+    return None if path is None else read_text(path, kind=OutputError)

@@ -17,7 +17,7 @@ from printkit import games
 from printkit.errors import ClaimError, KitError, RecordError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
-from printkit.kit.resources import inside, read_bytes
+from printkit.kit.resources import own_file, read_bytes
 from printkit.kit.worker import beat
 from printkit.lessons.phrases import Teller
 from printkit.lessons.room import command, puzzles_of
@@ -105,11 +105,12 @@ def prove(posed: Posed) -> None:
 @blaming()
 def read_pinned(kit: Kit) -> tuple[Posed, ...]:
     """Read and prove the puzzles pinned in a kit; none without the file. Errors name file and puzzle."""
-    if kit.game is None or not (kit.folder / PINNED).is_file():
+    path = own_file(kit.folder, PINNED)
+    if kit.game is None or path is None:
         return ()
     game = _game(kit)
     try:
-        pinned = json.loads(read_bytes(inside(kit.folder, PINNED, PINNED), MAX_BYTES, RecordError))
+        pinned = json.loads(read_bytes(path, MAX_BYTES, RecordError))
         entries = [(one["kind"], one["at"], json.dumps(one["record"])) for one in pinned]
     except (ValueError, KeyError, TypeError):
         raise KitError("not a list of puzzles", where=PINNED, hint=command("quiz", kit, "--write")) from None

@@ -10,7 +10,7 @@ from msgspec import Struct
 from printkit import games
 from printkit.errors import ClaimError, RecordError
 from printkit.kit.model import Kit
-from printkit.kit.resources import inside, read_bytes
+from printkit.kit.resources import own_file, read_bytes
 from printkit.kit.worker import beat
 from printkit.lessons.room import command, lessons_of, ruleset_of
 from printkit.rules.game import Game
@@ -39,9 +39,8 @@ def file_name(lesson: str) -> str:
 def read_pinned(kit: Kit, lesson: str) -> Record | None:
     """Read a pinned record, None where the kit has none. RecordError when it is not a record."""
     name = file_name(lesson)
-    if not (kit.folder / name).is_file():
-        return None
-    return games.read(read_bytes(inside(kit.folder, name, name), MAX_BYTES, RecordError), name)
+    path = own_file(kit.folder, name)
+    return None if path is None else games.read(read_bytes(path, MAX_BYTES, RecordError), name)
 
 
 def prove(kit: Kit, lessons: Iterable[Lesson] | None = None) -> dict[str, Example]:

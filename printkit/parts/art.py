@@ -21,6 +21,7 @@ from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
 from printkit.parts.cairolib import find_cairo
+from printkit.writing import write
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -251,11 +252,8 @@ def font_config() -> Path:
         )
         path = cache_folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.conf"
         try:
-            cache_folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                with tempfile.NamedTemporaryFile("w", dir=cache_folder, delete=False, encoding="utf-8") as file:
-                    file.write(text)
-                Path(file.name).replace(path)
+                write(cache_folder, path.name, text.encode(), own=True)
         except OSError:
             continue
         return path

@@ -15,6 +15,7 @@ from printkit.kit.box import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
 from printkit.kit.model import Kit, Part
 from printkit.kit.render import Source, load, names, render
+from printkit.kit.resources import own_file
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import shown
 from printkit.kit.table import Row, Table
@@ -333,7 +334,7 @@ def _box(kit: Kit, part: Part, langs: tuple[str, ...]) -> Mapping[str, object] |
         {"title": _in(one.title, langs[0]), "titles": _all(one.title, langs), "count": str(count_of(kit, one))}
         for one in held
     ]
-    art = BOX_ART if (kit.folder / BOX_ART).is_file() else ""
+    art = BOX_ART if own_file(kit.folder, BOX_ART) else ""
     names = _all(kit.name, langs)
     return {**asdict(box), "edge": EDGE, "holds": rows, "art": art, "names": names, "suits": shown(kit)}
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import KitError, nearest
-from printkit.kit.resources import data_folder, inside, read_text
+from printkit.kit.resources import data_folder, own_file, own_files, read_text
 
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
@@ -73,15 +73,11 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
 
     Raises KitError for an unknown name (with the nearest), an unknown key or a wrong value.
     """
-    own = kit / "layouts" if kit else None
     known = layouts(kit)
     if name not in known:
         raise KitError(f"no layout {name!r}", hint=nearest(name, known) or f"there are: {', '.join(known)}")
-    if own and (own / f"{name}.toml").is_file():
-        path = inside(own, f"{name}.toml", "layouts", KitError)
-    else:
-        path = _shared() / f"{name}.toml"
     where = f"layouts/{name}.toml"
+    path = (own_file(kit, where) if kit else None) or _shared() / f"{name}.toml"
     try:
         data: Mapping[str, object] = tomllib.loads(read_text(path))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -91,9 +87,9 @@ def read_layout(name: str, kit: Path | None = None) -> Layout:
 
 def layouts(kit: Path | None = None) -> tuple[str, ...]:
     """Give the names of printkit's own layouts and those of a kit's folder, in alphabetical order."""
-    folders = [_shared(), *([kit / "layouts"] if kit else [])]
-    names = {path.stem for folder in folders if folder.is_dir() for path in folder.glob("*.toml")}
-    return tuple(sorted(name for name in names if NAME.fullmatch(name)))
+    shared = data_folder("templates") / "shared"
+    files = [path for folder in (shared, kit) if folder for path in own_files(folder, "layouts", ".toml")]
+    return tuple(sorted({path.stem for path in files if NAME.fullmatch(path.stem)}))
 
 
 def _shared() -> Path:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from printkit import games
 from printkit.kit.model import Kit
+from printkit.kit.resources import own_files
 from printkit.pdf.page import Item
 from printkit.rules.game import Game
 
@@ -80,7 +81,7 @@ def stamp(kit: Kit) -> Stamp:
     from printkit.lessons.quiz import PINNED
     from printkit.lessons.referee import FOLDER
 
-    files = [kit.folder / PINNED, *sorted((kit.folder / FOLDER).glob("*.json"))]
+    files = [kit.folder / PINNED, *own_files(kit.folder, FOLDER, ".json")]
     if own := games.folder(kit.game):
         files += [own / FILE, *sorted(own.glob("phrases.*"))]
     found = [(path.name, path.stat()) for path in files if path.is_file()]

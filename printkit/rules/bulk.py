@@ -19,6 +19,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+from printkit import writing
 from printkit.errors import MachineError
 from printkit.rules import simulate, tricks
 from printkit.rules.game import Game, Ruleset
@@ -172,7 +173,7 @@ def _kept(function: Callable[..., Any]) -> Iterator[bool]:
     folder = _cache_folder() / "numba" / digest.hexdigest()[:16]
     before = config.CACHE_DIR
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        writing.folder(folder, own=True)
     try:
         config.CACHE_DIR = str(folder)
         yield os.access(folder, os.W_OK)
