@@ -15,6 +15,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
+from printkit import writing
 from printkit.build import Settings, build, cache
 from printkit.build import faces as built
 from printkit.build.manifest import MANIFEST
@@ -155,7 +156,7 @@ def plotted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(faces, "plot", counted)
     monkeypatch.setattr(art, "draw", drawn)
-    monkeypatch.setattr(built, "limited", lambda work, *_: work())  # here, where it can be counted
+    monkeypatch.setattr(built, "guarded", lambda _, work, *__: work())  # here, where it can be counted
     return calls
 
 
@@ -231,14 +232,14 @@ def test_a_full_disk_leaves_the_old_files(
     build(settings(box, out))
     before = tree(out)
     spoil(box, "card.svg", "#224488", "#ff0000")
-    write_bytes = Path.write_bytes
+    write = writing.write
 
-    def full(self: Path, data: bytes) -> int:
-        if "pad" in self.name:
-            raise OSError(errno.ENOSPC, "No space left on device", str(self))
-        return write_bytes(self, data)
+    def full(root: Path, name: str, data: bytes) -> None:
+        if "pad" in name:
+            raise OSError(errno.ENOSPC, "No space left on device", str(root / name))
+        write(root, name, data)
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr("printkit.build.make.write_file", full)
     with pytest.raises(OutputError, match="the disk is full") as caught:
         build(settings(box, out, jobs=jobs))
     assert caught.value.where == str(out)

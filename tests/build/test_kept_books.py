@@ -19,7 +19,7 @@ from tests.build.test_six import SIX
 @pytest.fixture
 def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a kit to change, which is made in this process."""
-    monkeypatch.setattr("printkit.build.rulebook.limited", lambda function, *_: function())
+    monkeypatch.setattr("printkit.build.rulebook.guarded", lambda _, function, *__: function())
     return Path(shutil.copytree(SIX, tmp_path / "six"))
 
 

@@ -25,7 +25,7 @@ TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_f
 @pytest.fixture
 def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a kit with examples and puzzles to change, which is made in this process."""
-    monkeypatch.setattr("printkit.build.rulebook.limited", lambda function, *_: function())
+    monkeypatch.setattr("printkit.build.rulebook.guarded", lambda _, function, *__: function())
     return Path(shutil.copytree(data_folder("templates") / "shifty-partners", tmp_path / "shifty-partners"))
 
 
