@@ -13,6 +13,18 @@ from tests.cli.hostile_kit import NAME, Said, put, say, swap, tree, write_kit
 SECRET = "precious-secret"
 OUT = "is a link out of the kit's folder"
 
+BOX = """\
+[[part]]
+id = "box"
+title = { ja = "箱", en = "Box" }
+shape = "net"
+bleed = 0
+layout = "single"
+holds = ["cards"]
+template = "shared/box.svg"
+
+"""
+
 
 @pytest.fixture
 def outside(tmp_path: Path) -> Path:
@@ -130,6 +142,7 @@ def test_quiz(played: Path, outside: Path, capfd: pytest.CaptureFixture[str]) ->
 def test_what_a_build_reads(
     box: Path, outside: Path, capfd: pytest.CaptureFixture[str], name: str, to: str, only: str
 ) -> None:
+    swap("kit.toml", "[[part]]", f"{BOX}[[part]]")(box)
     (box / name).parent.mkdir(exist_ok=True)
     planted(box / name, outside / to)
     refused(say(capfd, "build", box, "--only", only, "--out", box.parent / "out"), OUT)
