@@ -7,11 +7,12 @@ from pathlib import Path as FilePath
 
 from msgspec import Struct, field
 
-from printkit.book.kept import read_drawing, rendered
+from printkit.book.drawing import read_drawing
 from printkit.book.label import label
 from printkit.book.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.book.read import art_path
 from printkit.book.strip import shifted
+from printkit.cache.memory import remembered
 from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder
 from printkit.pdf.page import Drawing, Glyphs, Item, Path
@@ -41,7 +42,7 @@ class Artist(Struct):
         path = art_path(self.folder, f"icons/{name}.svg") or f"icons/{name}.svg"
         if path not in self.icons:
             folder = self.folder or data_folder("templates")
-            self.icons[path] = rendered((path,), lambda: render(load(folder, path), {}))
+            self.icons[path] = remembered("rendered", (path,), lambda: render(load(folder, path), {}))
         return read_drawing(self.icons[path], path, size, colour)
 
     def mark(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain, shown
-from printkit.book.kept import read_drawing
+from printkit.book.drawing import read_drawing
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ink, Strip, beside, stacked, with_inks
 from printkit.errors import FitError

@@ -18,6 +18,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
+import tomllib
 import unicodedata
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -28,8 +29,7 @@ from msgspec.structs import replace
 
 from printkit.book.document import Block, Table, changed, plain
 from printkit.errors import KitError, TemplateError
-from printkit.kit import premade
-from printkit.kit.resources import SHARED, data_folder
+from printkit.kit.resources import data_folder
 from printkit.text.inline import Inline, Ruby, Span
 
 RubyMode = Literal["first", "all", "none"]
@@ -57,7 +57,7 @@ def glossary(game: str, path: Path | None = None) -> tuple[Term, ...]:
     if not path.is_file():
         return ()
     terms = []
-    for key, row in premade.table(f"{SHARED}/{path.name}", path.read_text(encoding="utf-8")).items():
+    for key, row in tomllib.loads(path.read_text(encoding="utf-8")).items():
         if not isinstance(row, dict) or not {"ja", "en"} <= row.keys() <= _KEYS:
             raise KitError(
                 f"the term {key!r} should have ja and en, and only {', '.join(sorted(_KEYS))}", where=path.name

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table, texts
-from printkit.book.kept import read_drawing, rendered
+from printkit.book.drawing import read_drawing
 from printkit.book.label import label
 from printkit.book.read import book_words, kit_data, words_lang
 from printkit.book.setting import baseline
 from printkit.book.signs import Signs
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import pt
+from printkit.cache.memory import remembered
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
@@ -52,7 +53,7 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
     fan = () if own else fanned(kit, document)
     if not own:
         data["fan"] = fan
-    return rendered((name, lang, *fan), lambda: render(load(kit.folder, name), data)), name
+    return remembered("rendered", (name, lang, *fan), lambda: render(load(kit.folder, name), data)), name
 
 
 def cover_of(kit: Kit, document: Document, width: float, facts: Mapping[str, object]) -> Drawing:

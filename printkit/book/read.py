@@ -15,9 +15,9 @@ from printkit.book.check import check_blocks
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
 from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
-from printkit.book.kept import rendered
 from printkit.book.markup import Reader, read_blocks
 from printkit.book.signs import Signs
+from printkit.cache.memory import remembered
 from printkit.errors import KitError, MarkupError, TemplateError
 from printkit.kit.data import read_words
 from printkit.kit.languages import foreign, spoken
@@ -156,7 +156,7 @@ def read_document(
             return ""
         asked = arts[name].name, lang, *(word for pair in sorted(args.items()) for word in pair)
         try:
-            return rendered(asked, lambda: render(arts[name], {**signs, **data, **args}))
+            return remembered("rendered", asked, lambda: render(arts[name], {**signs, **data, **args}))
         except TemplateError as error:
             error.what += f" (drawn for {source.at(line)})"
             raise

@@ -9,9 +9,10 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.build import cache
+from printkit.build.inputs import unchanged
 from printkit.build.manifest import MANIFEST
 from printkit.build.settings import Settings
+from printkit.cache.store import used
 from printkit.errors import UsageError
 from printkit.kit.resources import builtin_kits, find_kit, slug
 
@@ -43,6 +44,11 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
 
     Raises a PrintkitError; then what was in the output folder is as it was (kits finished before it stay).
     """
+    with used(settings.cache):
+        return _build(settings, progress)
+
+
+def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
     if settings.printer:
         from printkit.build.printers import printer_sides
 
@@ -55,7 +61,7 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
     built: dict[str, Built] = {}
     rest: list[Path] = []
     for kit, folder in zip(ids, folders, strict=True):
-        found = _unchanged(kit, folder, settings) if settings.cache else None
+        found = _unchanged(kit, folder, settings)
         if found is None:
             rest.append(folder)
         else:
@@ -76,9 +82,7 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
 
 def _unchanged(kit: str, folder: Path, settings: Settings) -> Built | None:
     kit_out = settings.out / kit
-    stamp = cache.unchanged(
-        cache.stamp_path(settings.making(), folder, settings.out), folder, settings.out, kit_out
-    )
+    stamp = unchanged(settings.making(), folder, settings.out, kit_out)
     if stamp is None:
         return None
     try:

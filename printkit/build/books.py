@@ -1,44 +1,48 @@
-"""What is kept of a book for its next build: set lines, drawings, and the outlines of its other languages."""
+"""What is cached of a book for its next build: set lines, drawings, and the outlines of its other languages."""
 
 from __future__ import annotations
 
 import functools
-import json
 import re
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct, field
 
 from printkit import games
-from printkit.book.check import Outline, Row
-from printkit.book.document import Source
-from printkit.book.kept import Drawings, remembering_drawings
-from printkit.build import cache
+from printkit.book.check import Outline
+from printkit.build.inputs import files_in, inputs, prints, program
 from printkit.build.output import Output
 from printkit.build.settings import Settings
+from printkit.cache import store
+from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit
-from printkit.text.kept import Memory, remembering
+from printkit.pdf.page import Drawing
+from printkit.text.inline import Line
+
+REMEMBERED: dict[str, Any] = {
+    "drawings": dict[bytes, Drawing],
+    "lines": dict[bytes, tuple[Line, ...]],
+    "widths": dict[bytes, float],
+}
 
 
 @contextmanager
 def remembered(kit: Kit, output: Output, settings: Settings) -> Iterator[None]:
-    """Look for lines and drawings among those of its last build, and keep what the block asks for."""
-    if not settings.cache:
+    """Look for lines and drawings among those of its last build, and save what the block asks for."""
+    key = [program(), str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
+    memories = {kind: Memory[Any](store.load(kind, key, type)) for kind, type in REMEMBERED.items()}
+    with remembering(**{kind: memory.recall for kind, memory in memories.items()}):
         yield
-        return
-    key = [str(kit.folder.resolve()), output.lang, output.paper, settings.ruby]
-    memory, drawings = Memory(cache.kept("lines", key)), Drawings(cache.kept("drawings", key))
-    with remembering(memory), remembering_drawings(drawings):
-        yield
-    for kind, packed in ("lines", memory.packed()), ("drawings", drawings.packed()):
-        if packed is not None:
-            cache.keep(kind, key, packed)
+    for kind, memory in memories.items():
+        if memory.has_new:
+            store.save(kind, key, memory.used)
 
 
-class KeptOutlines(Struct, frozen=True):
-    """Outlines of a kit's books, each kept under the content of all that it is read from.
+class Outlines(Struct, frozen=True):
+    """Outlines of a kit's books, each cached under the content of all that it is read from.
 
     That is every file of the kit but the books in the other languages. ``beside``: the language whose book is
     asked for, in which examples are told while books are compared.
@@ -52,24 +56,12 @@ class KeptOutlines(Struct, frozen=True):
     def get(self, lang: str) -> Outline | None:
         """Give the outline of a language's book, if neither it nor what it is made from has changed."""
         key = self._key(lang)
-        data = cache.kept("outlines", key) if key else None
-        if data is None:
-            return None
-        try:
-            source, rows = json.loads(data)
-            return Outline(
-                Source(*source),
-                tuple(Row(id_, what, tuple(clauses), line) for id_, what, clauses, line in rows),
-            )
-        except (ValueError, TypeError):
-            return None
+        return store.load("outlines", key, Outline) if key else None
 
     def keep(self, lang: str, outline: Outline) -> None:
         """Keep it, unless a file was changed meanwhile."""
         if (key := self._key(lang)) and key == self._made_from(lang):
-            source = outline.source
-            kept = (source.name, source.template, source.rendered), outline.rows
-            cache.keep("outlines", key, json.dumps(kept).encode())
+            store.save("outlines", key, outline)
 
     def _key(self, lang: str) -> list[object] | None:
         if lang not in self.keys:
@@ -79,8 +71,8 @@ class KeptOutlines(Struct, frozen=True):
     def _made_from(self, lang: str) -> list[object] | None:
         kit, out = self.kit, self.settings.out
         others = [file for one, file in kit.book.items() if one != lang]
-        made_from = cache.inputs(kit.folder, out, others if alone(kit.folder, others) else ())
-        outside = cache.prints(games.files(kit.game))
+        made_from = inputs(kit.folder, out, others if alone(kit.folder, others) else ())
+        outside = prints(games.files(kit.game))
         return [made_from, outside, lang, self.beside] if made_from else None
 
 
@@ -99,7 +91,7 @@ def alone(folder: Path, books: Collection[str]) -> bool:
     """
     names = {_last(name) for name in books}
     try:
-        files = [file for file in cache.files_in(folder) if file.name not in books]
+        files = [file for file in files_in(folder) if file.name not in books]
         loaded = [one for file in files for one in _loaded(file.path, file.size, file.changed)]
     except OSError:
         return False

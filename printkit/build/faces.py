@@ -1,22 +1,23 @@
-"""Faces from a kit: rendered, plotted or drawn, kept between builds by their content."""
+"""Faces from a kit: rendered, plotted or drawn, and cached by their content."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
-from printkit.build import cache
+from printkit.build.inputs import program
 from printkit.build.output import Output
 from printkit.build.settings import Settings
+from printkit.cache import store
 from printkit.kit.model import Kit, Part
 from printkit.kit.worker import guarded
-from printkit.pdf.pack import pack, unpack
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
 from printkit.pdf.write import write
 
 if TYPE_CHECKING:
     from printkit.parts.faces import Component, Ink, Plots
+
+Plotted = dict[str, tuple[Item, ...] | None]
 
 NO_PLOTS: Mapping[str, tuple[Item, ...] | None] = {}
 
@@ -38,19 +39,16 @@ def component(
 
 def plotted(kit: Kit, part: Part, output: Output, settings: Settings) -> Component:
     """Render a part's faces, and plot those that were not plotted before."""
-    key = ["plots", str(kit.folder.resolve()), part.id, output.lang, output.ink, settings.draft]
-    kept: dict[str, tuple[Item, ...] | None] = {}
-    if settings.cache and (data := cache.drawn(key)) is not None:
-        with suppress(ValueError):
-            kept = unpack(data)
-    made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, kept)
-    if settings.cache and made.plots.keys() != kept.keys():
-        cache.keep_drawn(key, pack(made.plots))
+    key = [program(), "plots", str(kit.folder.resolve()), part.id, output.lang, output.ink, settings.draft]
+    known = store.load("faces", key, Plotted) or {}
+    made = component(kit, part, output.lang, cast("Ink", output.ink), settings.draft, known)
+    if made.plots.keys() != known.keys():
+        store.save("faces", key, made.plots)
     return made
 
 
-def face_forms(kit: Kit, made: Component, keep: bool = True) -> tuple[Drawing | Imported, ...]:
-    """Give a form for each of a part's different faces; ``keep``: what CairoSVG draws is kept for later."""
+def face_forms(kit: Kit, made: Component) -> tuple[Drawing | Imported, ...]:
+    """Give a form for each of a part's different faces."""
     from printkit.parts.faces import face_key
 
     drawings, _ = made.drawings()
@@ -58,27 +56,27 @@ def face_forms(kit: Kit, made: Component, keep: bool = True) -> tuple[Drawing | 
     plots = [made.plots.get(face_key(drawing, *size)) for drawing in drawings]
     rest = [drawing for drawing, items in zip(drawings, plots, strict=True) if items is None]
     pages = iter(range(len(rest)))
-    pdf = _drawn(kit, made, rest, size, keep) if rest else b""
+    pdf = _drawn(kit, made, rest, size) if rest else b""
     return tuple(
         Imported(*size, pdf, next(pages)) if items is None else Drawing(*size, items, clip=True)
         for items in plots
     )
 
 
-def drawn(kit: Kit, made: Component, keep: bool = True) -> bytes:
+def drawn(kit: Kit, made: Component) -> bytes:
     """Give a PDF of a part's different faces as they are printed, a page each."""
-    forms = face_forms(kit, made, keep)
+    forms = face_forms(kit, made)
     width, height = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     pages = tuple(Page(width, height, (Placed(str(number), 0.0, 0.0),)) for number in range(len(forms)))
     named = {str(number): form for number, form in enumerate(forms)}
     return write(Publication(made.part.id, made.lang, pages, forms=named))
 
 
-def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, float], keep: bool) -> bytes:
-    """Have CairoSVG draw faces, a page each, unless they were drawn before and kept."""
-    key = [drawings, *size]
-    if keep and (kept := cache.drawn(key)) is not None:
-        return kept
+def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, float]) -> bytes:
+    """Have CairoSVG draw faces, a page each, unless they were drawn before."""
+    key = [program(), drawings, *size]
+    if (known := store.load("faces", key, bytes)) is not None:
+        return known
     from printkit.parts import art  # cairo takes 0.2 s to import
 
     names = {card.front: card.label for card in made.cards}
@@ -86,6 +84,5 @@ def _drawn(kit: Kit, made: Component, drawings: list[str], size: tuple[float, fl
     labels = [f"part {made.part.id}, {names[drawing]}" for drawing in drawings]
     art.load()  # before the process forks, so that each need not
     pdf = guarded(kit.folder, lambda: art.draw(drawings, *size, labels, made.pictures), f"part {made.part.id}")
-    if keep:
-        cache.keep_drawn(key, pdf)
+    store.save("faces", key, pdf)
     return pdf

@@ -18,6 +18,7 @@ from printkit.build.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
 from printkit.build.plan import held, plan
 from printkit.build.settings import POD, Settings
 from printkit.build.stage import note, told
+from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
@@ -83,31 +84,32 @@ def uncollected() -> Iterator[None]:
 @uncollected()
 def make(task: Task) -> tuple[Entry, ...]:
     """Make a task's files in its staging folder. Raises whatever PrintkitError there is."""
-    first = task.outputs[0]
     try:
-        if first.format in FOLDERS:
-            return tuple(entry for output in task.outputs for entry in _pictures(task, output))
-        if first.part == RULEBOOK:
-            from printkit.build.rulebook import rulebooks  # what only books need takes a while to import
-
-            made = rulebooks(task.kit, task.outputs, task.settings)
-            return tuple(_entry(task, output, data, pages) for output, data, pages in made)
-        if first.part == ASSEMBLY:
-            return tuple(_assembly(task, output) for output in task.outputs)
-        if first.part == ALL:
-            return tuple(_all(task, output) for output in task.outputs)
-        entries: list[Entry] = []
-        for group in _by_language(task.outputs):
-            first = group[0]
-            entries += _part(task, group)
-        return tuple(entries)
+        with used(task.settings.cache):  # in a process of its own as well
+            return _made(task)
     except (OutputError, MachineError):
         raise
     except PrintkitError as error:
-        kit = task.kit.id
+        kit, first = task.kit.id, task.outputs[0]
         if not (error.where or "").startswith(f"{kit}/"):  # as what an example does not hold says
             error.where = f"{kit}/{error.where}" if error.where else f"{kit}: {first.part} ({first.lang})"
         raise
+
+
+def _made(task: Task) -> tuple[Entry, ...]:
+    first = task.outputs[0]
+    if first.format in FOLDERS:
+        return tuple(entry for output in task.outputs for entry in _pictures(task, output))
+    if first.part == RULEBOOK:
+        from printkit.build.rulebook import rulebooks  # what only books need takes a while to import
+
+        made = rulebooks(task.kit, task.outputs, task.settings)
+        return tuple(_entry(task, output, data, pages) for output, data, pages in made)
+    if first.part == ASSEMBLY:
+        return tuple(_assembly(task, output) for output in task.outputs)
+    if first.part == ALL:
+        return tuple(_all(task, output) for output in task.outputs)
+    return tuple(entry for group in _by_language(task.outputs) for entry in _part(task, group))
 
 
 def _assembly(task: Task, output: Output) -> Entry:
@@ -188,7 +190,7 @@ def _part(task: Task, outputs: Sequence[Output]) -> tuple[Entry, ...]:
     assert part is not None
     made = _chosen(plotted(kit, part, first, task.settings), first.cards)
     note(task.stage, (f"{part.id}: {one}" for one in (*made.notes, *_drafted(made))))
-    forms = face_forms(kit, made, task.settings.cache)
+    forms = face_forms(kit, made)
     layout = read_layout(first.layout or made.part.layout, kit.folder)
     face = made.width + 2 * made.bleed, made.height + 2 * made.bleed
     entries = []

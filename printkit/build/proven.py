@@ -1,9 +1,9 @@
-"""What a kit's game says in its books: proven and told once, and kept for as long as nothing of it changes.
+"""What a kit's game says in its books: proven and told once, and cached for as long as nothing of it changes.
 
-So are the drawings that templates make for it. What is kept is plain data, under the content of all that it is
-made from: printkit itself and the kit's files but for its books, which no proof and no drawing looks at. Only
-what holds is kept, so that every build finds a record that does not. Where a book asks for another example than
-the last one did, all are proven anew.
+So are the drawings that templates make for it. What is cached is plain data, under the content of all that it
+is made from: printkit itself and the kit's files but for its books, which no proof and no drawing looks at.
+Only what holds is cached, so that every build finds a record that does not. Where a book asks for another
+example than the last one did, all are proven anew.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ import msgspec
 from msgspec import Struct, field
 
 from printkit import games
-from printkit.build import cache
 from printkit.build.books import alone
+from printkit.build.inputs import inputs, program
 from printkit.build.settings import Settings
+from printkit.cache import store
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game
 from printkit.pdf.page import Attachment
@@ -34,7 +35,7 @@ BOOK = ".md"
 """What a book's name ends in, if it is to say nothing to a proof: no record does."""
 
 LARGEST = 8 << 20
-"""Bytes that are kept of an edition."""
+"""Most bytes that are cached of an edition."""
 
 
 def checked(id: str, ruleset: Mapping[str, object]) -> None:
@@ -42,13 +43,13 @@ def checked(id: str, ruleset: Mapping[str, object]) -> None:
     if id not in games.IDS:
         check_game(id, ruleset)
         return
-    key = [id, repr(sorted(ruleset.items()))]
-    if cache.kept("rulesets", key) is None:
+    key = [program(), id, repr(sorted(ruleset.items()))]
+    if not store.load("rulesets", key, bool):
         check_game(id, ruleset)
-        cache.keep("rulesets", key, b"good")
+        store.save("rulesets", key, True)
 
 
-class Kept(Struct):
+class Told(Struct):
     """What one edition of a book was told.
 
     ``attached``: its records; ``examples``: by lesson, language and whether it is brief; ``quiz``: puzzles and
@@ -102,19 +103,19 @@ class Answers:
         self._proven, self._lang, self._settings = proven, lang, settings
         self._new = False
         self._key = self._made_from() if self._may_keep() else None
-        self._known = _read(self._key)
+        self._known = store.load("proven", self._key, Told) if self._key else None
         if self._known is None:
             proven.prove()
 
     @functools.cached_property
-    def _told(self) -> Kept:
+    def _told(self) -> Told:
         """What was asked for by now."""
         if self._known is not None:
-            return Kept(self._known.attached, self._known.facts)
+            return Told(self._known.attached, self._known.facts)
         from printkit.lessons import facts
 
         self._new, proven = True, self._proven
-        return Kept(proven.attached(self._lang.split("+")[0]), dict(facts(proven.kit)))
+        return Told(proven.attached(self._lang.split("+")[0]), dict(facts(proven.kit)))
 
     @property
     def attached(self) -> Sequence[Attachment]:
@@ -142,7 +143,7 @@ class Answers:
         return self._answer("quiz", lang, tell)
 
     def drawn(self, asked: tuple[str, ...], make: Callable[[], str]) -> str:
-        """Give what a drawing's template makes, as :func:`printkit.book.kept.rendered` asks for it."""
+        """Give what a drawing's template makes, as :func:`printkit.cache.memory.remembered` asks for it."""
         return self._answer("drawn", json.dumps(asked), make)
 
     def keep(self) -> None:
@@ -151,8 +152,8 @@ class Answers:
             return
         data = msgspec.msgpack.encode(self._told)
         # a fact that is no plain data (a tuple, a fraction) would come back as something else
-        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=Kept)) == repr(self._told):
-            cache.keep("proven", self._key, data)
+        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=Told)) == repr(self._told):
+            store.save("proven", self._key, self._told)
 
     def _answer(self, kind: Literal["examples", "quiz", "drawn"], asked: str, make: Callable[[], T]) -> T:
         told: dict[str, T] = getattr(self._told, kind)
@@ -172,15 +173,5 @@ class Answers:
         """Give what they depend on: the kit as it was read, its files as they are now."""
         kit = self._proven.kit
         books = [name for name in kit.book.values() if name.endswith(BOOK)]
-        made_from = cache.inputs(kit.folder, self._settings.out, books)
+        made_from = inputs(kit.folder, self._settings.out, books)
         return [made_from, repr(kit), self._lang] if made_from else None
-
-
-def _read(key: list[object] | None) -> Kept | None:
-    data = cache.kept("proven", key) if key else None
-    if data is None:
-        return None
-    try:
-        return msgspec.msgpack.decode(data, type=Kept)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        return None

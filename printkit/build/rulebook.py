@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 from printkit.book.document import Document
-from printkit.book.kept import remembering
 from printkit.book.typeset import editions, publish
-from printkit.build.books import KeptOutlines, remembered
+from printkit.build.books import Outlines, remembered
 from printkit.build.output import Output
 from printkit.build.proven import Answers, Proven
 from printkit.build.settings import Settings
+from printkit.cache.memory import remembering
 from printkit.kit.model import Kit
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
@@ -48,7 +48,7 @@ def _made(
 
     ``known``: the books that are read already, by language; ``wanted``: the languages of all editions.
     """
-    with remembering(answers.drawn):
+    with remembering(rendered=answers.drawn):
         books = editions(
             kit,
             output.lang,
@@ -56,7 +56,7 @@ def _made(
             facts=answers.facts,
             example=answers.example,
             quiz=answers.quiz,
-            outlines=KeptOutlines(kit, settings, output.lang.split("+")[0]) if settings.cache else None,
+            outlines=Outlines(kit, settings, output.lang.split("+")[0]) if settings.cache else None,
             known=known,
             wanted=wanted,
         )

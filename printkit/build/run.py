@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit import games
-from printkit.build import cache
+from printkit.build.inputs import inputs, write_stamp
 from printkit.build.make import Task, make, tasks, uncollected
 from printkit.build.manifest import MANIFEST, Entry
 from printkit.build.output import ALL, RULEBOOK, Output
@@ -20,7 +20,7 @@ from printkit.build.stage import noted, publish, staging
 from printkit.errors import PrintkitError
 from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
-from printkit.kit.read import check_game, read_kit
+from printkit.kit.read import read_kit
 from printkit.workers import each, processors
 from printkit.writing import folder
 
@@ -48,7 +48,7 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
 
     Raises the first PrintkitError; kits that were finished before it stay.
     """
-    inputs = [cache.inputs(folder, settings.out) if settings.cache else None for folder in folders]
+    before = [inputs(folder, settings.out) if settings.cache else None for folder in folders]
     kits = [_read(folder, settings) for folder in folders]
     plans = [plan(kit, settings) for kit in kits]
     made: dict[int, Made] = {}
@@ -71,16 +71,15 @@ def make_kits(folders: Sequence[Path], settings: Settings, progress: Progress) -
                 kit, stage_of = kits[number], stages[number]
                 entries[number] = _asked(kit, plans[number], entries[number], settings, stage_of)
                 made[number] = _finish(stage_of, kit, entries[number], settings)
-                if (made_from := inputs[number]) is not None:
+                if (made_from := before[number]) is not None:
                     outside = games.files(kit.game)
                     _stamp(folders[number], made_from, made[number], entries[number], settings, outside)
     return tuple(made[number] for number in range(len(kits)))
 
 
 def _read(folder: Path, settings: Settings) -> Kit:
-    check = checked if settings.cache else check_game
     try:
-        return boxes_for(read_kit(folder, settings.trust, check), settings.backs)
+        return boxes_for(read_kit(folder, settings.trust, checked), settings.backs)
     except PrintkitError as error:
         name = folder.resolve().name
         error.where = error.where if error.where == str(folder) else f"{name}/{error.where}"
@@ -115,9 +114,10 @@ def _stamp(
     settings: Settings,
     outside: Sequence[Path],
 ) -> None:
-    path = cache.stamp_path(settings.making(), folder, settings.out)
     files = [MANIFEST, *sorted(entry.file for entry in entries)]
-    cache.write_stamp(path, made_from, made.folder, files, made.pages, made.notes, outside)
+    write_stamp(
+        settings.making(), folder, settings.out, made.folder, made_from, files, made.pages, made.notes, outside
+    )
 
 
 def _results(work: Sequence[Sequence[Task]], jobs: int | None) -> Iterator[tuple[int, Task, tuple[Entry, ...]]]:

@@ -7,6 +7,7 @@ templates/shared/phrases.en.toml.
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,7 +16,6 @@ from typing import Any, cast
 
 from printkit import games
 from printkit.errors import KitError, TemplateError, nearest
-from printkit.kit import premade
 from printkit.kit.read import read_toml
 from printkit.kit.render import Source, render
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
@@ -63,7 +63,7 @@ def load(game: str, lang: str) -> Mapping[str, Any]:
 def _read(name: str, path: Path, saved: int) -> Mapping[str, Any]:
     """Read a file of phrases as it was ``saved``."""
     if path.is_relative_to(data_folder("templates")):
-        return premade.table(name, read_text(path))
+        return tomllib.loads(read_text(path))
     try:
         found = read_toml(inside(path.parent, path.name, name))
     except KitError as error:
@@ -141,7 +141,7 @@ def template(game: str, lang: str) -> Source:
     """Give the phrases of a game, or of ``shared``, as one template, which writes the one named ``phrase``.
 
     Compiled one by one they would take seven times as long, each with its macros; and as one that is the same
-    for every kit they are compiled beforehand (:mod:`printkit.kit.premade`).
+    for every kit they are compiled once.
     """
     phrases = load(game, lang)
     key = id(phrases), game, lang

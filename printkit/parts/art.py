@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from printkit.cache.store import cache_folder, private
 from printkit.errors import ArtError, MachineError
 from printkit.kit.resources import data_folder
 from printkit.kit.worker import beat
@@ -236,24 +237,21 @@ def font_config() -> Path:
     """Write a fontconfig file that knows fonts/ and nothing else, and give its path.
 
     It lies in the user's cache under a name made of its content, and is moved into place whole, so that several
-    processes may do this at once. Where the cache cannot be written, a temporary folder serves.
+    processes may do this at once. Where the cache cannot be used, a temporary folder serves.
     """
     fonts = data_folder("fonts")
-    import platformdirs
-
-    for base in (
-        Path(platformdirs.user_cache_dir("printkit")),
-        Path(tempfile.gettempdir()) / f"printkit-{_user()}",
-    ):
-        cache_folder = base / "fontconfig"
+    for base in (cache_folder(), Path(tempfile.gettempdir()) / f"printkit-{_user()}"):
+        folder = base / "fontconfig"
         text = (
             '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">\n<fontconfig>\n'
-            f"  <dir>{_escaped(fonts)}</dir>\n  <cachedir>{_escaped(cache_folder)}</cachedir>\n</fontconfig>\n"
+            f"  <dir>{_escaped(fonts)}</dir>\n  <cachedir>{_escaped(folder)}</cachedir>\n</fontconfig>\n"
         )
-        path = cache_folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.conf"
+        path = folder / f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.conf"
         try:
+            if not private(base, folder, make=True):
+                continue
             if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                write(cache_folder, path.name, text.encode(), own=True)
+                write(folder, path.name, text.encode(), own=True)
         except OSError:
             continue
         return path

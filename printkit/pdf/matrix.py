@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-Op = tuple[str, *tuple[float, ...]]
+if TYPE_CHECKING:
+    Op = tuple[str, *tuple[float, ...]]
+else:
+    Op = tuple[str | float, ...]  # as near as msgspec comes to it
 """One path operator: ``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
 
 

@@ -24,7 +24,7 @@ class Rect(Struct, frozen=True):
     height: float
 
 
-class Glyphs(Struct, frozen=True):
+class Glyphs(Struct, frozen=True, tag=True):
     """Glyphs of one face on one baseline.
 
     ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
@@ -57,7 +57,7 @@ class Gradient(Struct, frozen=True):
     matrix: Matrix = IDENTITY
 
 
-class Path(Struct, frozen=True):
+class Path(Struct, frozen=True, tag=True):
     """A filled and/or stroked path. Colours are ``#rrggbb`` or None; widths and dashes in mm.
 
     ``opacity``: of fill and stroke, 0 to 1. ``miter``: how many widths a pointed corner may be long.
@@ -76,7 +76,7 @@ class Path(Struct, frozen=True):
     miter: float = 10.0
 
 
-class Placed(Struct, frozen=True):
+class Placed(Struct, frozen=True, tag=True):
     """A form (see ``Publication.forms``) placed with its top left at x, y, at its own size times ``scale``.
 
     ``turn`` is clockwise in degrees (0, 90, 180, 270) about the centre of the placed box: width and height
@@ -92,14 +92,14 @@ class Placed(Struct, frozen=True):
     clip: Rect | None = None
 
 
-class Marked(Struct, frozen=True):
+class Marked(Struct, frozen=True, tag=True):
     """Items that belong to one structure element, or to none (``tag`` None: an artifact)."""
 
     tag: int | None
     items: tuple[Item, ...]
 
 
-class Moved(Struct, frozen=True):
+class Moved(Struct, frozen=True, tag=True):
     """Items that lie so much farther to the right and down than they say, mm."""
 
     x: float
@@ -107,7 +107,7 @@ class Moved(Struct, frozen=True):
     items: tuple[Item, ...]
 
 
-class Group(Struct, frozen=True):
+class Group(Struct, frozen=True, tag=True):
     """Items under a matrix, shown inside ``clip`` alone, and let through as one by ``opacity``, 0 to 1.
 
     ``matrix``: from the items' millimetres to those outside; ``clip`` is in the items'.

@@ -18,8 +18,8 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import become_worker
+from printkit.preview.cache import Cache
 from printkit.preview.draw import Drawable, pdf, png
-from printkit.preview.kept import Kept
 from printkit.preview.look import Seen, fault, look, overview
 from printkit.preview.view import Draw, Face, Job, Look, Looked, Overview, Survey, View
 from printkit.workers import begin
@@ -75,7 +75,7 @@ class Drawer:
         self.last: Overview | None = None
         self.seen: OrderedDict[View, Seen] = OrderedDict()
         self.faults: dict[View, Looked] = {}
-        self.kept = Kept()
+        self.cache = Cache()
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
     def warm(self) -> None:
@@ -124,7 +124,7 @@ class Drawer:
             return self.faults[view]
         if before is None or view not in self.fresh:
             try:
-                self._keep(view, look(self.kit, view, self.kept, self.draft))
+                self._keep(view, look(self.kit, view, self.cache, self.draft))
             except PrintkitError as error:
                 told = fault(self.id, error, view, before)
                 self.faults[view] = Looked(before.shown if before else None, (told,))

@@ -13,8 +13,8 @@ from printkit.errors import KitError, PrintkitError
 from printkit.kit.data import count_of, part_table
 from printkit.kit.model import Kit, Part
 from printkit.pdf.page import Drawing
+from printkit.preview.cache import Cache
 from printkit.preview.draw import Drawable, Leaf, picture, used_forms
-from printkit.preview.kept import Kept
 from printkit.preview.view import BOOK, KIT, Face, Fault, Overview, PartInfo, Shown, Slot, View
 
 if TYPE_CHECKING:
@@ -68,21 +68,21 @@ def _info(kit: Kit, part: Part) -> PartInfo:
     )
 
 
-def look(kit: Kit, view: View, kept: Kept, draft: bool = False) -> Seen:
+def look(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Seen:
     """List a view's pictures.
 
-    ``kept``: what was made before. ``draft``: a placeholder stands for missing art.
+    ``cache``: what was made before. ``draft``: a placeholder stands for missing art.
     Raises whatever PrintkitError there is.
     """
     if view.kind == "book":
-        return _pages(kit, view, kept)
+        return _pages(kit, view, cache)
     part = kit.part(view.part)
     if part is None:
         raise KitError(f"no part {view.part!r}", where="kit.toml")
     from printkit.parts.faces import faces
 
-    component = faces(kit, part, view.lang, cast("Ink", view.ink), draft, kept.plots)
-    kept.plotted(component.plots)
+    component = faces(kit, part, view.lang, cast("Ink", view.ink), draft, cache.plots)
+    cache.plotted(component.plots)
     return _faces(kit, component) if view.kind == "faces" else _sheets(kit, component, view)
 
 
@@ -138,12 +138,12 @@ def _sheets(kit: Kit, component: Component, view: View) -> Seen:
     return Seen(_shown(leaves, slots, component.notes), tuple(leaves))
 
 
-def _pages(kit: Kit, view: View, kept: Kept) -> Seen:
+def _pages(kit: Kit, view: View, cache: Cache) -> Seen:
     from printkit.book.typeset import editions, publish
 
     if not kit.book:
         raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')
-    known = kept.proofs(kit)
+    known = cache.proofs(kit)
     documents = editions(kit, view.lang, facts=known.facts, example=known.examples.markdown, quiz=known.quiz)
     made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]

@@ -114,14 +114,14 @@ async def _watch(folder: Path, hub: Hub) -> None:
                 *folders, watch_filter=matters, step=STEP, debounce=LONGEST, force_polling=polling
             ):
                 paths = [PurePath(path) for _, path in changes]
-                hub.changed(newest(paths), anew=own and any(map(kept, paths)))
+                hub.changed(newest(paths), anew=own and any(map(is_cached, paths)))
         except (OSError, RuntimeError):  # the system has no more watches to give, or the folder was moved
             polling = True
             await asyncio.sleep(AGAIN)
             hub.changed(now())
 
 
-def kept(path: PurePath) -> bool:
+def is_cached(path: PurePath) -> bool:
     """Tell whether printkit reads a file of its own once and keeps it: those that only its makers change."""
     return SHARED in path.parts or path.name.startswith("phrases.") or path.name == "facts.json"
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from printkit import writing
+from printkit.cache.store import cache_folder, private
 from printkit.errors import MachineError
 from printkit.rules import simulate, tricks
 from printkit.rules.game import Game, Ruleset
@@ -170,24 +170,15 @@ def _kept(function: Callable[..., Any]) -> Iterator[bool]:
     digest = hashlib.sha256()
     for file in sorted({part.__code__.co_filename for part in parts(function)} | {__file__}):
         digest.update(Path(file).read_bytes())
-    folder = _cache_folder() / "numba" / digest.hexdigest()[:16]
-    before = config.CACHE_DIR
+    folder = cache_folder() / "numba" / digest.hexdigest()[:16]
+    before, good = config.CACHE_DIR, False
     with suppress(OSError):
-        writing.folder(folder, own=True)
+        good = private(folder.parent.parent, folder.parent, folder, make=True)
     try:
         config.CACHE_DIR = str(folder)
-        yield os.access(folder, os.W_OK)
+        yield good and os.access(folder, os.W_OK)
     finally:
         config.CACHE_DIR = before
-
-
-def _cache_folder() -> Path:
-    """Give the folder for all caches of printkit: ``$PRINTKIT_CACHE``, else the user's."""
-    if chosen := os.environ.get("PRINTKIT_CACHE"):
-        return Path(chosen)
-    import platformdirs
-
-    return Path(platformdirs.user_cache_dir("printkit"))
 
 
 def _library(name: str) -> Any:

@@ -71,7 +71,7 @@ class TextStyle(Struct, frozen=True):
     hang: bool = True
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, tag=True):
     """Part of a set line. ``source``: index of the inline it comes from.
 
     ``glyphs`` lie relative to the left end of the measure and the baseline (y negative is above): indents and
@@ -83,7 +83,7 @@ class Piece(Struct, frozen=True):
     glyphs: Glyphs
 
 
-class MarkPiece(Struct, frozen=True):
+class MarkPiece(Struct, frozen=True, tag=True):
     """An inline drawing in a set line: left end ``x`` from the measure's (mm), em size ``size`` (mm)."""
 
     source: int

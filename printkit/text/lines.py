@@ -6,10 +6,10 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from printkit.cache.memory import remembered
 from printkit.text.boxes import Look
 from printkit.text.fitting import Fit, Rules, Sums, fit, natural, sums
 from printkit.text.inline import Break, Inline, Line, TextStyle
-from printkit.text.kept import memory
 from printkit.text.paragraph import Boxes, boxes_of
 from printkit.text.placing import Setter
 
@@ -28,18 +28,14 @@ def set_lines(inlines: Sequence[Inline], style: TextStyle, measure: float) -> tu
     """
     if measure <= 0 or style.size <= 0:
         raise ValueError("measure and size must be above 0 mm")
-    known = memory()
-    if known is not None:
-        return known.lines(tuple(inlines), style, measure, _set)
-    return _set(tuple(inlines), style, measure)
+    asked = tuple(inlines), style, measure
+    return remembered("lines", asked, lambda: _set(*asked))
 
 
 def natural_width(inlines: Sequence[Inline], style: TextStyle) -> float:
     """Give how wide inlines are, mm, if they end a line only where they have to. Raises GlyphError."""
-    known = memory()
-    if known is not None:
-        return known.width(tuple(inlines), style, _width)
-    return _width(tuple(inlines), style)
+    asked = tuple(inlines), style
+    return remembered("widths", asked, lambda: _width(*asked))
 
 
 def _width(inlines: tuple[Inline, ...], style: TextStyle) -> float:

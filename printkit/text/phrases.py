@@ -1,19 +1,13 @@
 """Where a Japanese line had rather not end: inside words and phrases (文節), between figures and counters.
 
-Phrases are found with BudouX's model (Google, 2021: https://github.com/google/budoux): a sum of weights of the
-characters around a place. It is read here without BudouX's own code, which takes 30 ms to load and weighs one
-place at a time; tests/text/test_phrases.py compares the two.
+Phrases are found with BudouX (Google, 2021: https://github.com/google/budoux).
 """
 
 from __future__ import annotations
 
 import functools
-import importlib.util
 import itertools
-import json
-import operator
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from printkit.text import classes as c
 from printkit.text.boxes import (
@@ -28,70 +22,21 @@ from printkit.text.boxes import (
     bare,
 )
 
-WINDOWS = {
-    **{f"UW{n}": (n - 4, n - 3) for n in range(1, 7)},
-    **{f"BW{n}": (n - 3, n - 1) for n in range(1, 4)},
-    **{f"TW{n}": (n - 4, n - 1) for n in range(1, 5)},
-}
-"""The model's features: which characters, counted from the place, each looks at."""
-
-REACH = 3
-PADDING = "\0" * REACH
-
-
-class Table(NamedTuple):
-    """The features that look at so many characters, together: one look-up gives the weights in all of them.
-
-    ``starts``: where each begins, counted from the place; ``nothing``: the weights of what is not listed.
-    """
-
-    starts: tuple[int, ...]
-    weights: dict[str, tuple[int, ...]]
-    nothing: tuple[int, ...]
-
-
-class Model(NamedTuple):
-    """The weight of any place, and the tables for one, two and three characters."""
-
-    base: float
-    tables: tuple[Table, ...]
+if TYPE_CHECKING:
+    from budoux import Parser
 
 
 @functools.cache
-def model() -> Model:
-    """Read BudouX's Japanese model."""
-    spec = importlib.util.find_spec("budoux")
-    assert spec is not None and spec.origin is not None  # one of printkit's requirements
-    path = Path(spec.origin).parent / "models" / "ja.json"
-    read: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8"))
-    total = sum(sum(weights.values()) for weights in read.values())
-    return Model(-total / 2, tuple(_table(read, length) for length in (1, 2, 3)))
+def parser() -> Parser:
+    """Give BudouX with its Japanese model."""
+    from budoux import load_default_japanese_parser  # 20 ms, which a book whose lines are known need not take
 
-
-def _table(read: dict[str, dict[str, int]], length: int) -> Table:
-    features = [(first, read.get(name, {})) for name, (first, end) in WINDOWS.items() if end - first == length]
-    known = {gram for _, weights in features for gram in weights}
-    table = {gram: tuple([weights.get(gram, 0) for _, weights in features]) for gram in known}
-    return Table(tuple(first for first, _ in features), table, (0,) * len(features))
+    return load_default_japanese_parser()
 
 
 def phrase_starts(text: str) -> set[int]:
     """Give where phrases begin in a text, its beginning not among them."""
-    base, tables = model()
-    padded = PADDING + text + PADDING
-    pairs = list(map(operator.add, padded, padded[1:]))
-    grams = (padded, pairs, list(map(operator.add, pairs, padded[2:])))
-    begin, end = REACH + 1, REACH + len(text)
-    weights = [
-        column[begin + start : end + start]
-        for table, of_length in zip(tables, grams, strict=True)
-        for start, column in zip(
-            table.starts,
-            zip(*map(table.weights.get, of_length, itertools.repeat(table.nothing)), strict=True),
-            strict=True,
-        )
-    ]
-    return {place for place, total in enumerate(map(sum, zip(*weights, strict=True)), 1) if total > -base}
+    return set(itertools.accumulate(map(len, parser().parse(text)[:-1])))
 
 
 def avoid(boxes: list[Box], joints: list[Joint], strict: bool) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from printkit.build import Settings, build, cache
+from printkit.build import Settings, build
+from printkit.cache import store
 
 KIT = """\
 name = { en = "Little box", ja = "小さな箱" }
@@ -55,8 +56,7 @@ def box(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "cache"
-    monkeypatch.setenv(cache.ENVIRONMENT, str(folder))
-    cache.cache_folder.cache_clear()
+    monkeypatch.setenv(store.ENVIRONMENT, str(folder))
     return folder
 
 

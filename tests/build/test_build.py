@@ -12,13 +12,15 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pikepdf
 import pytest
 
 from printkit import writing
-from printkit.build import Settings, build, cache
+from printkit.build import Settings, build, inputs
 from printkit.build import faces as built
 from printkit.build.manifest import MANIFEST
+from printkit.cache import store
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
 from printkit.parts.svg import Element
 
@@ -125,10 +127,11 @@ def test_a_damaged_cache_is_ignored(box: Path, tmp_path: Path, own_cache: Path) 
     (made,) = build(settings(box, tmp_path / "out"))
     assert not made.unchanged
     assert tree(tmp_path / "out") == good
-    for path in own_cache.rglob("*.json"):
-        path.write_text(
-            '{"format": 1, "inputs": 3, "files": [["../../x", 1, 2]], "pages": "many"}', encoding="utf-8"
+    for path in (own_cache / "builds").iterdir():
+        body = msgspec.msgpack.encode(
+            {"inputs": 3, "files": [["../../x", 1, 2]], "pages": "many", "notes": [], "outside": []}
         )
+        path.write_bytes(store._digest(path, body) + body)
     assert not build(settings(box, tmp_path / "out"))[0].unchanged
 
 
@@ -366,5 +369,5 @@ def test_what_an_unchanged_build_imports(box: Path, tmp_path: Path) -> None:
 
 
 def test_program_knows_the_libraries() -> None:
-    assert len(cache.program()) == 64
-    assert cache.program() == cache.program()
+    assert len(inputs.program()) == 64
+    assert inputs.program() == inputs.program()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import json
 import shutil
@@ -14,7 +13,8 @@ import msgspec
 import pytest
 
 from printkit import lessons
-from printkit.build import Settings, build, cache, proven
+from printkit.build import Settings, build, inputs, proven
+from printkit.cache import store
 from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
 
@@ -170,28 +170,30 @@ def test_a_question_that_was_not_kept_is_answered(kit: Path, asked: list[str]) -
     assert "printkit.lessons.examples.prove" not in asked
 
 
-def spoiled(whole: bytes) -> bytes:
-    return whole[:-9] + b"x" * 9
+def spoil(entry: Path) -> None:
+    entry.write_bytes(entry.read_bytes()[:-9] + b"x" * 9)
 
 
-def forged(whole: bytes) -> bytes:
-    """Give what is whole but of another form."""
-    told = msgspec.msgpack.decode(whole[64:])
+def forge(entry: Path) -> None:
+    """Write what is whole but of another form."""
+    told = msgspec.msgpack.decode(entry.read_bytes()[store.DIGEST :])
     told["examples"] = dict.fromkeys(told["examples"], 7)
-    return signed(msgspec.msgpack.encode(told))
+    sign(entry, msgspec.msgpack.encode(told))
 
 
-def signed(body: bytes) -> bytes:
-    return hashlib.sha256(body).hexdigest().encode() + body
+def sign(entry: Path, body: bytes) -> None:
+    entry.write_bytes(store._digest(entry, body) + body)
 
 
-@pytest.mark.parametrize("spoil", [spoiled, forged, lambda _: b"", lambda _: signed(b"\xc1")])
+@pytest.mark.parametrize(
+    "damage", [spoil, forge, lambda entry: entry.write_bytes(b""), lambda entry: sign(entry, b"\xc1")]
+)
 def test_what_is_damaged_counts_as_absent(
-    kit: Path, own_cache: Path, asked: list[str], spoil: Callable[[bytes], bytes]
+    kit: Path, own_cache: Path, asked: list[str], damage: Callable[[Path], None]
 ) -> None:
     before = made(kit)
     (entry,) = (own_cache / "proven").iterdir()
-    entry.write_bytes(spoil(entry.read_bytes()))
+    damage(entry)
     asked.clear()
     assert made(kit, "other") == before
     assert "printkit.lessons.examples.prove" in asked
@@ -239,8 +241,8 @@ def test_the_phrases_of_a_game_are_part_of_printkit(tmp_path: Path, monkeypatch:
         (templates / name).parent.mkdir(parents=True, exist_ok=True)
         (templates / name).write_text("", "utf-8")
     (tmp_path / "fonts").mkdir()
-    monkeypatch.setattr(cache, "data_folder", lambda name: tmp_path / name)
-    program = cache.program.__wrapped__
+    monkeypatch.setattr(inputs, "data_folder", lambda name: tmp_path / name)
+    program = inputs.program.__wrapped__
     before = program()
     (templates / "whist/rulebook.en.md").write_text("another", "utf-8")
     assert program() == before
@@ -257,7 +259,7 @@ def test_a_file_that_cannot_be_read_is_no_reason_to_fail(
     def locked(path: str, size: int, changed: int) -> NoReturn:
         raise PermissionError(path)
 
-    monkeypatch.setattr(cache, "_digest", locked)
+    monkeypatch.setattr(inputs, "_digest", locked)
     monkeypatch.setattr("printkit.build.books._loaded", locked)
     assert made(kit)
     assert not (own_cache / "proven").exists()

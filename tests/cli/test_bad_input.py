@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.build import cache
+from printkit.cache import store
 from tests.build.conftest import own_cache
 from tests.cli.bad_books import BOOKS
 from tests.cli.bad_data import HOSTILE, SECRET
@@ -253,7 +253,7 @@ def test_a_cache_that_cannot_be_is_done_without(place: Path, tmp_path: Path) -> 
     words = ("build", place / NAME, "--out", place / "out", "--only", "pad", "--jobs", "1")
     before = tree(place / "out")
     for folder in (tmp_path / "file", tmp_path / "file" / "in", Path("/proc/nowhere"), tmp_path / ("a" * 300)):
-        done = printkit(*words, **{cache.ENVIRONMENT: str(folder)})
+        done = printkit(*words, **{store.ENVIRONMENT: str(folder)})
         assert (done.returncode, done.stderr) == (0, "")
     assert tree(place / "out") == before
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import platformdirs
 
-from printkit.build.cache import cache_folder
+from printkit.cache.store import cache_folder
 
 NETWORK = ("socket.connect", "socket.getaddrinfo", "socket.gethostbyname", "socket.bind", "socket.sendto")
 RUNS = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn")

@@ -14,7 +14,7 @@ from watchfiles import Change
 from printkit.errors import ArtError
 from printkit.preview.app import application, chosen
 from printkit.preview.hub import Hub, newest, now
-from printkit.preview.serve import kept, matters
+from printkit.preview.serve import is_cached, matters
 from printkit.preview.view import Overview, PartInfo, View
 from printkit.preview.worker import Worker
 
@@ -124,12 +124,14 @@ def test_what_editors_keep_for_themselves_is_no_save(name: str, expected: bool) 
 
 
 def test_what_is_read_once_is_known() -> None:
-    assert [kept(PurePath("t/sorcerer") / name) for name in ("phrases.ja.toml", "facts.json", "kit.toml")] == [
+    assert [
+        is_cached(PurePath("t/sorcerer") / name) for name in ("phrases.ja.toml", "facts.json", "kit.toml")
+    ] == [
         True,
         True,
         False,
     ]
-    assert kept(PurePath("templates/shared/cards.svg"))
+    assert is_cached(PurePath("templates/shared/cards.svg"))
 
 
 def test_the_time_of_a_save_is_its_files_unless_that_cannot_be(tmp_path: Path) -> None:

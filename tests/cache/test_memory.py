@@ -1,15 +1,16 @@
-"""Lines that are kept come back as they were, and only for what they were set from."""
+"""Answers that are remembered come back as they were, and only for what they were asked of."""
 
 from __future__ import annotations
 
-import pickle
-
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from printkit.text import kept, lines
+from printkit.build.books import REMEMBERED
+from printkit.cache import memory
+from printkit.cache.memory import Memory, remembered, remembering
+from printkit.text import lines
 from printkit.text.inline import Break, Inline, Line, Mark, Ruby, Span, TextStyle
-from printkit.text.kept import Memory, remembering
 
 CARD = Mark("card", "QH", 1.6, 1.0, 0.2, "♥Q")
 JAPANESE: tuple[Inline, ...] = (
@@ -36,24 +37,42 @@ def never(*_: object) -> tuple[Line, ...]:
     raise AssertionError("set anew")
 
 
+class Memories:
+    """What is remembered of lines and widths, as a build keeps it."""
+
+    def __init__(self, packed: dict[str, bytes] | None = None) -> None:
+        self.kinds = {
+            kind: Memory[object](
+                msgspec.msgpack.decode(packed[kind], type=REMEMBERED[kind]) if packed else None
+            )
+            for kind in ("lines", "widths")
+        }
+        self.block = remembering(**{kind: memory.recall for kind, memory in self.kinds.items()})
+
+    def packed(self) -> dict[str, bytes]:
+        return {kind: msgspec.msgpack.encode(memory.used) for kind, memory in self.kinds.items()}
+
+    def has_new(self) -> bool:
+        return any(memory.has_new for memory in self.kinds.values())
+
+
 def test_what_was_set_comes_back_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = all_set()
     widths = [lines.natural_width(words, style) for words, style, _ in ASKED]
-    first = Memory()
-    with remembering(first):
+    first = Memories()
+    with first.block:
         assert all_set() == plain
         assert [lines.natural_width(words, style) for words, style, _ in ASKED] == widths
-    packed = first.packed()
-    assert packed is not None
+    assert first.has_new()
     monkeypatch.setattr(lines, "_set", never)
     monkeypatch.setattr(lines, "_width", never)
-    again = Memory(packed)
-    with remembering(again):
+    again = Memories(first.packed())
+    with again.block:
         assert all_set() == plain
         assert [lines.natural_width(words, style) for words, style, _ in ASKED] == widths
         assert lines.set_lines(*ASKED[0]) is lines.set_lines(*ASKED[0])
-    assert again.packed() is None
-    assert kept.memory() is None
+    assert not again.has_new()
+    assert memory._now == {}
 
 
 @pytest.mark.parametrize(
@@ -69,26 +88,28 @@ def test_what_was_set_comes_back_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_differs_is_set_anew(words: tuple[Inline, ...], style: TextStyle, width: float) -> None:
-    first = Memory()
-    with remembering(first):
+    first = Memories()
+    with first.block:
         all_set()
-    again = Memory(first.packed())
-    with remembering(again):
+    again = Memories(first.packed())
+    with again.block:
         made = lines.set_lines(words, style, width)
     assert made == lines.set_lines(words, style, width)
-    assert again.packed() is not None
+    assert again.has_new()
 
 
-class Harm:
-    """What a pickle could do if it were let."""
+def test_kinds_are_kept_apart() -> None:
+    numbers, words = Memory[int](None), Memory[str](None)
+    with remembering(numbers=numbers.recall), remembering(words=words.recall):
+        assert remembered("numbers", "one", lambda: 1) == 1
+        assert remembered("words", "one", lambda: "eins") == "eins"
+        assert remembered("numbers", "one", lambda: 2) == 1
+        assert remembered("others", "one", lambda: 3) == 3
+        assert remembered("others", "one", lambda: 4) == 4
+    assert [*numbers.used.values(), *words.used.values()] == [1, "eins"]
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return pytest.fail, ("a memory did as it was told",)
 
-
-@pytest.mark.parametrize(
-    "data", [b"", b"nonsense", pickle.dumps(3), pickle.dumps(Harm()), pickle.dumps({b"k": Harm()})]
-)
-def test_what_is_no_memory_is_none(data: bytes) -> None:
-    with remembering(Memory(data)):
-        assert lines.set_lines(ENGLISH, STYLES[1], 40.0) == lines._set(ENGLISH, STYLES[1], 40.0)
+def test_a_question_that_cannot_be_written_is_answered_all_the_same() -> None:
+    asked = Memory[int](None)
+    assert [asked.recall("\ud800", lambda one=one: one) for one in (1, 2)] == [1, 2]  # type: ignore[misc]
+    assert not asked.used

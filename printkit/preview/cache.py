@@ -1,4 +1,4 @@
-"""What a drawer keeps from save to save: proven examples, as long as nothing of theirs changes, and plots."""
+"""What a drawer caches from save to save: proven examples, as long as nothing of theirs changes, and plots."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Stamp = tuple[tuple[str, int, int], ...]
 MAX_PLOTS = 5_000
 
 
-class Kept:
-    """All that is kept. ``plots``: the drawings of faces as :func:`printkit.parts.faces.faces` takes them."""
+class Cache:
+    """All of it, in memory. ``plots``: of faces, as :func:`printkit.parts.faces.faces` takes them."""
 
     def __init__(self) -> None:
         self.plots: dict[str, tuple[Item, ...] | None] = {}

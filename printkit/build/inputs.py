@@ -1,6 +1,5 @@
-"""What need not be done again: builds that would make what is there already, faces drawn and lines set before.
+"""What a kit is built from, as a hash of its files and of printkit itself; and the stamps of finished builds.
 
-Everything here is a shortcut. What is damaged, missing or cannot be written counts as not there.
 An unchanged build imports little else than this module.
 """
 
@@ -8,10 +7,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import json
 import os
 import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
@@ -20,13 +18,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from printkit import __version__
+from printkit.cache import store
 from printkit.kit.resources import SHARED, data_folder
-from printkit.writing import write
-
-FORMAT = 3
-ENVIRONMENT = "PRINTKIT_CACHE"
-MOST = {"faces": 400, "lines": 100, "drawings": 100, "outlines": 100, "proven": 100, "rulesets": 100}
-"""How many are kept of each kind: drawn faces; what is kept of books; rulesets that their games allow."""
 
 LIBRARIES = (
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "fonttools", "markdown_it_py"),
@@ -37,7 +30,7 @@ LIBRARIES = (
 OF_GAMES = ("phrases.", "facts.json")
 """What the files begin with that a game has in its kit's folder for all kits that name it."""
 
-Print = list[str | int]
+Print = tuple[str, int, int]
 """A file without its content: name, size, time of change (ns)."""
 
 
@@ -55,16 +48,6 @@ class File(NamedTuple):
 
 
 @cache
-def cache_folder() -> Path:
-    """Give the folder for all caches: ``$PRINTKIT_CACHE``, else the user's (platformdirs). It may not exist."""
-    if chosen := os.environ.get(ENVIRONMENT):
-        return Path(chosen)
-    import platformdirs
-
-    return Path(platformdirs.user_cache_dir("printkit"))
-
-
-@cache
 def program() -> str:
     """Give a hash of printkit itself: code, shared templates and fonts (names, sizes, times), and libraries.
 
@@ -76,33 +59,27 @@ def program() -> str:
     files = [file for folder in folders for file in files_in(folder)]
     files += [file for file in files_in(templates, deep=1) if file.name.rpartition("/")[2].startswith(OF_GAMES)]
     prints: list[object] = [__version__, sys.version, [[one.name, one.size, one.changed] for one in files]]
-    found: set[str] = set()
-    for place in filter(None, sys.path):
-        with contextlib.suppress(OSError):
-            found.update(entry.name for entry in os.scandir(place) if entry.name.endswith(".dist-info"))
-    prints.append(sorted(n for n in found if n.split("-")[0].lower() in LIBRARIES))
-    return _hash(prints)
+    prints.append(sorted(name for name in store.installed() if name.split("-")[0].lower() in LIBRARIES))
+    return store.digest(prints)
 
 
 class Stamp(Struct, frozen=True):
     """What a build of one kit was made from, and what it made.
 
-    ``inputs``: a hash. ``files``: the files made (:data:`Print`), the manifest first. ``pages``: in all.
+    ``inputs``: a hash. ``files``: the files made, the manifest first. ``pages``: in all.
     ``notes``: what was left out. ``outside``: files that do not lie in the kit and that it was made from as
     well, an installed game's, by their whole names.
     """
 
     inputs: str
-    files: tuple[tuple[str, int, int], ...]
+    files: tuple[Print, ...]
     pages: int
-    notes: tuple[str, ...] = ()
-    outside: tuple[tuple[str, int, int], ...] = ()
+    notes: tuple[str, ...]
+    outside: tuple[Print, ...]
 
 
-def stamp_path(making: Mapping[str, object], folder: Path, out: Path) -> Path:
-    """Give the place of the stamp for a kit's folder built with these settings into ``out``."""
-    key = _hash([FORMAT, making, str(folder.resolve()), str(out.resolve())])
-    return cache_folder() / "builds" / f"{key[:32]}.json"
+def _key(making: Mapping[str, object], folder: Path, out: Path) -> object:
+    return [making, str(folder.resolve()), str(out.resolve())]
 
 
 def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
@@ -120,7 +97,7 @@ def inputs(folder: Path, out: Path, but: Collection[str] = ()) -> str | None:
         ]
     except OSError:
         return None
-    return _hash([program(), content])
+    return store.digest([program(), content])
 
 
 def prints(paths: Iterable[Path]) -> list[Print]:
@@ -128,15 +105,15 @@ def prints(paths: Iterable[Path]) -> list[Print]:
     return [_print(path, None) for path in paths]
 
 
-def unchanged(path: Path, folder: Path, out: Path, kit_out: Path) -> Stamp | None:
-    """Give the stamp at ``path`` if a build would make exactly what is there, else None."""
-    stamp = _read_stamp(path)
+def unchanged(making: Mapping[str, object], folder: Path, out: Path, kit_out: Path) -> Stamp | None:
+    """Give the stamp of a kit built so into ``out`` if a build would make exactly what is there, else None."""
+    stamp = store.load("builds", _key(making, folder, out), Stamp)
     if stamp is None:
         return None
     try:
-        if any(_print(kit_out / name, kit_out) != [name, size, time] for name, size, time in stamp.files):
+        if any(_print(kit_out / file[0], kit_out) != file for file in stamp.files):
             return None
-        if any(_print(Path(name), None) != [name, size, time] for name, size, time in stamp.outside):
+        if any(_print(Path(file[0]), None) != file for file in stamp.outside):
             return None
         return stamp if stamp.inputs == inputs(folder, out) else None
     except OSError:
@@ -144,73 +121,21 @@ def unchanged(path: Path, folder: Path, out: Path, kit_out: Path) -> Stamp | Non
 
 
 def write_stamp(
-    path: Path,
-    made_from: str,
+    making: Mapping[str, object],
+    folder: Path,
+    out: Path,
     kit_out: Path,
-    files: list[str],
+    made_from: str,
+    files: Iterable[str],
     pages: int,
-    notes: Sequence[str] = (),
-    outside: Sequence[Path] = (),
+    notes: tuple[str, ...] = (),
+    outside: Iterable[Path] = (),
 ) -> None:
     """Remember a build."""
     with contextlib.suppress(OSError):
-        data = {
-            "format": FORMAT,
-            "inputs": made_from,
-            "files": [_print(kit_out / name, kit_out) for name in files],
-            "pages": pages,
-            "notes": list(notes),
-            "outside": prints(outside),
-        }
-        write(path.parent, path.name, json.dumps(data).encode(), own=True)
-
-
-def drawn(key: object) -> bytes | None:
-    """Give the faces that were drawn from what ``key`` stands for, if they are kept whole."""
-    return kept("faces", key)
-
-
-def keep_drawn(key: object, pdf: bytes) -> None:
-    """Keep drawn faces."""
-    keep("faces", key, pdf)
-
-
-def kept(kind: str, key: object) -> bytes | None:
-    """Give what was kept under ``key``, if it is there and whole. ``kind``: of MOST."""
-    try:
-        data = _kept_path(kind, key).read_bytes()
-    except OSError:
-        return None
-    head, body = data[:64], data[64:]
-    return body if hashlib.sha256(body).hexdigest().encode() == head else None
-
-
-def keep(kind: str, key: object, body: bytes) -> None:
-    """Keep it, and drop the oldest of its kind."""
-    path = _kept_path(kind, key)
-    with contextlib.suppress(OSError):
-        write(path.parent, path.name, hashlib.sha256(body).hexdigest().encode() + body, own=True)
-        found = sorted(os.scandir(path.parent), key=lambda entry: entry.stat().st_mtime_ns, reverse=True)
-        for old in found[MOST[kind] :]:
-            Path(old).unlink(missing_ok=True)
-
-
-def _kept_path(kind: str, key: object) -> Path:
-    return cache_folder() / kind / _hash([FORMAT, program(), key])[:32]
-
-
-def _read_stamp(path: Path) -> Stamp | None:
-    try:
-        data = json.loads(path.read_bytes())
-        if data["format"] != FORMAT:
-            return None
-        files, outside = (
-            tuple((str(name), int(size), int(time)) for name, size, time in data[key])
-            for key in ("files", "outside")
-        )
-        return Stamp(str(data["inputs"]), files, int(data["pages"]), tuple(map(str, data["notes"])), outside)
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        return None
+        made = tuple(_print(kit_out / name, kit_out) for name in files)
+        stamp = Stamp(made_from, made, pages, notes, tuple(prints(outside)))
+        store.save("builds", _key(making, folder, out), stamp)
 
 
 def files_in(folder: Path, deep: int = sys.maxsize) -> Iterator[File]:
@@ -258,7 +183,7 @@ def _print(path: Path, folder: Path | None) -> Print:
     """Give a file's print, under its name in ``folder``, or its whole name."""
     found = path.stat()
     name = path.relative_to(folder).as_posix() if folder else str(path)
-    return [name, found.st_size, found.st_mtime_ns]
+    return name, found.st_size, found.st_mtime_ns
 
 
 @cache
@@ -266,7 +191,3 @@ def _digest(path: str, size: int, changed: int) -> str:
     """Give a hash of a file's content: a build asks for it before, while and after it reads the file."""
     with open(path, "rb") as file:  # noqa: PTH123  # a path is not needed
         return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def _hash(value: object) -> str:
-    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()

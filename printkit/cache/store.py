@@ -1,0 +1,164 @@
+"""Values kept from one run to the next in the user's cache folder, by what they are made from.
+
+Everything here is a shortcut: what is missing, damaged, too large or cannot be written counts as not there.
+An entry is a file ``KIND/NAME``: a digest of the name and the value, then the value as MessagePack, which is
+read as the type that is asked for. A folder that someone else may write is not used.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from printkit.errors import OutputError
+from printkit.writing import write
+
+T = TypeVar("T")
+
+ENVIRONMENT = "PRINTKIT_CACHE"
+FORMAT = 4
+DIGEST = 32
+"""Bytes of an entry's digest."""
+
+MOST = {
+    "builds": 2,
+    "drawings": 64,
+    "faces": 256,
+    "libraries": 2,
+    "lines": 64,
+    "outlines": 16,
+    "proven": 64,
+    "rulesets": 1,
+    "templates": 64,
+    "widths": 8,
+}
+"""The kinds of entries, and how many MB of each there are at most: the oldest go first."""
+
+BLOCK = 4096
+"""Bytes that the smallest file takes."""
+
+_used = True
+
+
+@contextlib.contextmanager
+def used(wanted: bool) -> Iterator[None]:
+    """While the block runs find nothing and keep nothing, unless ``wanted``."""
+    global _used
+    before, _used = _used, _used and wanted
+    try:
+        yield
+    finally:
+        _used = before
+
+
+def cache_folder() -> Path:
+    """Give the folder for all caches: ``$PRINTKIT_CACHE``, else the user's (platformdirs). It may not exist."""
+    if chosen := os.environ.get(ENVIRONMENT):
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("printkit"))
+
+
+def private(*folders: Path, make: bool = False) -> bool:
+    """Whether nobody but the user may write these folders; what others may read is closed to them as well.
+
+    ``make``: make those that are not there. A folder is not used that is another's, or that was open for others
+    to write: what it holds may be theirs. Systems that tell no owner (Windows) keep users' folders apart
+    themselves. Raises OSError.
+    """
+    for folder in folders:
+        if make:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found = folder.stat()
+        if hasattr(os, "geteuid"):
+            if {found.st_uid, folder.lstat().st_uid} != {os.geteuid()} or found.st_mode & 0o022:
+                return False
+            if found.st_mode & 0o077:
+                folder.chmod(0o700)
+    return True
+
+
+def load(kind: str, key: object, type: type[T]) -> T | None:
+    """Give the entry of a kind (of MOST) that was saved under a key, plain data; None where there is none."""
+    path = _path(kind, key)
+    try:
+        if not (_used and private(path.parent.parent, path.parent)):
+            return None
+        data = memoryview(path.read_bytes())
+        if data[:DIGEST] != _digest(path, data[DIGEST:]):
+            return None
+        return msgspec.msgpack.decode(data[DIGEST:], type=type)
+    except (OSError, ValueError, msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def save(kind: str, key: object, value: object) -> None:
+    """Keep a value under a key, and drop the oldest of its kind."""
+    path, most = _path(kind, key), MOST[kind] << 20
+    # ValueError: a lone surrogate in a text; OutputError: a link in the place of a folder
+    with contextlib.suppress(OSError, ValueError, RecursionError, OutputError):
+        if not (_used and private(path.parent.parent, path.parent, make=True)):
+            return
+        data = msgspec.msgpack.encode(value)
+        if len(data) + BLOCK <= most:
+            write(path.parent, path.name, _digest(path, data) + data, own=True)
+            _bound(path.parent, most)
+
+
+def kept(kind: str, key: object, type: type[T], make: Callable[[], T]) -> T:
+    """Give the entry under a key, made and saved if there is none."""
+    found = load(kind, key, type)
+    if found is None:
+        found = make()
+        save(kind, key, found)
+    return found
+
+
+def digest(value: object) -> str:
+    """Give a hash of plain data."""
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+
+
+@cache
+def installed() -> frozenset[str]:
+    """Name the metadata folders of all libraries (``jinja2-3.1.6.dist-info``): versions without an import."""
+    found: set[str] = set()
+    for place in filter(None, sys.path):
+        with contextlib.suppress(OSError):
+            names = (entry.name for entry in os.scandir(place))
+            found.update(name for name in names if name.endswith((".dist-info", ".egg-info")))
+    return frozenset(found)
+
+
+@cache
+def version(library: str) -> list[str]:
+    """Give what a key has to hold for a library's version; nothing is found again where that cannot be told."""
+    names = sorted(name for name in installed() if name.split("-")[0].lower() == library)
+    return names or [os.urandom(16).hex()]
+
+
+def _path(kind: str, key: object) -> Path:
+    return cache_folder() / kind / digest([FORMAT, kind, key])[:32]
+
+
+def _digest(path: Path, data: bytes | memoryview) -> bytes:
+    return hashlib.sha256(path.name.encode() + hashlib.sha256(data).digest()).digest()
+
+
+def _bound(folder: Path, most: int) -> None:
+    with os.scandir(folder) as entries:
+        files = [(entry.stat().st_mtime_ns, entry.stat().st_size, entry.path) for entry in entries]
+    for _, size, path in sorted(files, reverse=True):
+        most -= max(size, BLOCK)
+        if most < 0:
+            Path(path).unlink(missing_ok=True)

@@ -1,0 +1,5 @@
+"""A cache of each test's own."""
+
+from tests.build.conftest import own_cache
+
+__all__ = ["own_cache"]
