@@ -21,7 +21,7 @@ READS = {"read_text", "read_bytes", "glob", "rglob", "iterdir", "scandir", "list
 OUT = {
     "writing.py": "the door",
     "build/stage.py": "exchanges files between its own staging folder and folders that the door has opened",
-    "build/cache.py": "drops the oldest of what it kept itself",
+    "cache/store.py": "makes, closes to others and prunes a folder that is the user's alone",
     "check/run.py": "a folder of the system's for temporary files, new and its own",
     "kit/worker.py": "a pipe to its own child",
     "cli/main.py": "standard output, led to nowhere",
@@ -40,12 +40,14 @@ IN = {
     **dict.fromkeys(
         ("book/glossary.py", "book/read.py", "export/pod.py", "kit/starter.py", "lessons/phrases.py"), OWN_DATA
     ),
+    "kit/sandbox.py": "its own source, which compiled templates depend on",
     **dict.fromkeys(("text/faces.py", "text/hyphens.py", "text/phrases.py", "rules/bulk.py"), OWN_DATA),
     **dict.fromkeys(("build/__init__.py", "build/make.py", "build/manifest.py", "build/printers.py"), LEFT),
     **dict.fromkeys(("build/stage.py", "parts/art.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),
-    **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/kept.py"), TRUSTED),
-    "build/cache.py": "hashes a kit's files, links out of it left out",
+    **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/cache.py"), TRUSTED),
+    "build/inputs.py": "hashes a kit's files, links out of it left out",
+    "cache/store.py": "what it kept itself, behind a digest",
     "build/books.py": "looks for what templates load in the files that the cache has listed",
 }
 """Module → what it opens or lists by itself, and why not by the door."""
@@ -56,8 +58,7 @@ OF_MEMORY = {"Image", "pikepdf", "archive"}
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
     for path in sorted(PACKAGE.rglob("*.py")):
-        if "premade" not in path.parts:
-            yield path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+        yield path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(tree: ast.AST) -> Iterator[tuple[str, str, ast.Call]]:
