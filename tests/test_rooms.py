@@ -15,16 +15,17 @@ MAY_IMPORT = {
     "rules": set(),
     "games": {"rules"},
     "kit": {"games", "rules"},  # kit.toml names a game and its options
-    "lessons": {"rules", "games", "kit"},
+    "lessons": {"rules", "games", "kit", "draw", "text"},  # the marks that a terminal tells
     "pdf": {"text", "kit"},  # faces, and where the fonts lie
     "text": {"pdf", "kit"},  # pdf.page's Glyphs, and where the fonts lie
-    "book": {"lessons", "kit", "text", "pdf", "games", "rules"},
-    "parts": {"kit", "text", "pdf"},
+    "draw": {"kit", "text", "pdf"},
+    "book": {"lessons", "draw", "kit", "text", "pdf", "games", "rules"},
+    "parts": {"draw", "kit", "text", "pdf"},
     "export": {"parts", "kit"},
     "press": {"parts", "book", "kit", "text", "pdf"},
     "build": {"export", "web", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
-    "web": {"book", "kit", "text", "pdf"},
-    "check": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "web": {"book", "draw", "kit", "text", "pdf"},
+    "check": {"build", "press", "parts", "draw", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
     "preview": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "cli": {

@@ -12,9 +12,9 @@ from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, with_inks, zipped
 from printkit.book.theme import Theme, mix
+from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Path
-from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Span
 
 if TYPE_CHECKING:

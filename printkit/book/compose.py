@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
 from printkit.book.figures import figure_rows, figure_width, set_beside
-from printkit.book.label import label
 from printkit.book.lists import numbering, set_list
 from printkit.book.setting import Column, Setter, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, with_inks, zipped
 from printkit.book.tables import draw_rows, set_rows
 from printkit.book.theme import Theme, mix, pt
+from printkit.draw.label import label
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Path
 from printkit.text.inline import TextStyle

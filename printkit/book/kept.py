@@ -32,7 +32,7 @@ class Drawings:
                 self._known = unpack_drawings(data)
 
     def read(self, text: str, where: str, width: float | None, colour: str) -> Drawing:
-        """Read a drawing, as :func:`printkit.book.svg.read_svg`."""
+        """Read a drawing, as :func:`printkit.draw.figure.read_svg`."""
         asked = text, width, colour
         if asked not in self._here:
             key = hashlib.sha256(repr(asked).encode("utf-8", "surrogatepass")).hexdigest()
@@ -81,11 +81,11 @@ def rendered(asked: tuple[str, ...], make: Callable[[], str]) -> str:
 
 
 def read_drawing(text: str, where: str, width: float | None = None, colour: str = "#000000") -> Drawing:
-    """Read a drawing, as :func:`printkit.book.svg.read_svg`."""
+    """Read a drawing, as :func:`printkit.draw.figure.read_svg`."""
     return (_read if _drawings is None else _drawings.read)(text, where, width, colour)
 
 
 def _read(text: str, where: str, width: float | None, colour: str) -> Drawing:
-    from printkit.book.svg import read_svg  # not needed where all is known
+    from printkit.draw.figure import read_svg  # not needed where all is known
 
     return read_svg(text, where, width, colour)

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from printkit.book.document import ListBlock
 from printkit.book.draw import hidden
-from printkit.book.label import label
 from printkit.book.setting import Column, baseline
 from printkit.book.strip import Ink, Strip
+from printkit.draw.label import label
+from printkit.draw.paths import ellipse
 from printkit.pdf.page import Item, Path
-from printkit.pdf.svgpath import ellipse
 from printkit.text.inline import TextStyle
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from printkit.book.document import (
     Table,
 )
 from printkit.book.inlines import install, read_inlines
-from printkit.book.marks import Suits
+from printkit.draw.marks import Suits
 from printkit.errors import MarkupError, nearest
 from printkit.kit.languages import primary
 from printkit.text.inline import Inline

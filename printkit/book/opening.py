@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table, texts
 from printkit.book.kept import read_drawing, rendered
-from printkit.book.label import label
-from printkit.book.read import book_words, kit_data, words_lang
+from printkit.book.read import book_words, figure_functions, kit_data, words_lang
 from printkit.book.setting import baseline
-from printkit.book.signs import Signs
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import pt
+from printkit.draw.label import label
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
@@ -42,7 +41,7 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
     own = (kit.folder / "cover.svg").is_file()
     name = "cover.svg" if own else "shared/book/cover.svg"
     data: dict[str, object] = {
-        **Signs(kit).functions(),
+        **figure_functions(kit),
         "kit": kit_data(kit, lang),
         "lang": lang,
         "facts": facts,

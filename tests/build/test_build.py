@@ -18,8 +18,8 @@ import pytest
 from printkit.build import Settings, build, cache
 from printkit.build import faces as built
 from printkit.build.manifest import MANIFEST
+from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
-from printkit.parts.svg import Element
 
 
 def tree(out: Path) -> dict[str, bytes]:
