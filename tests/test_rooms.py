@@ -125,6 +125,16 @@ def test_arrows_point_one_way(path: Path) -> None:
         assert not rules or path.name == "read.py", f"{path.relative_to(ROOT)} imports {rules}"
 
 
+@pytest.mark.parametrize("own", ["draw", "book", "parts", "web"])
+def test_no_module_needs_one_that_needs_it(own: str) -> None:
+    names = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in modules()}
+    graph = {name: imports(path) & names.keys() for name, path in names.items() if room(path) == own}
+    while ends := [name for name, used in graph.items() if not used & graph.keys()]:
+        for name in ends:
+            del graph[name]
+    assert not graph, f"these import each other in a circle, or need some that do: {sorted(graph)}"
+
+
 @pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_libraries_stay_in_their_rooms(path: Path) -> None:
     inside = path.relative_to(PACKAGE).as_posix()

@@ -10,10 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.check import Outline, compare, compare_outlines, outline
-from printkit.book.compose import Composer, Twins
+from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, plain, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
+from printkit.book.layout import Twins
 from printkit.book.opening import FOOT, Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
 from printkit.book.paginate import Cut, paginate, white_left
