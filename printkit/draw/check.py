@@ -237,7 +237,8 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
         try:
             paths.path(value)
         except ValueError as error:
-            raise fail(element, f"the path's d is not path data: {error}") from None
+            said = str(error).removeprefix("path data: ")
+            raise fail(element, f"the path's d is not path data: {said}") from None
     elif name in TRANSFORMS:
         try:
             paths.transform(value)
