@@ -16,29 +16,32 @@ MAY_IMPORT = {
     "rules": set(),
     "games": {"rules"},
     "kit": {"cache", "games", "rules"},  # kit.toml names a game and its options
-    "lessons": {"rules", "games", "kit"},
+    "lessons": {"rules", "games", "kit", "draw", "text"},  # the marks that a terminal tells
     "pdf": {"text", "kit"},  # faces, and where the fonts lie
     "text": {"cache", "pdf", "kit"},  # pdf.page's Glyphs, and where the fonts lie
-    "book": {"cache", "lessons", "kit", "text", "pdf", "games", "rules"},
-    "parts": {"cache", "kit", "text", "pdf"},
+    "draw": {"cache", "kit", "text", "pdf"},
+    "book": {"cache", "lessons", "draw", "kit", "text", "pdf", "games", "rules"},
+    "parts": {"cache", "draw", "kit", "text", "pdf"},
     "export": {"parts", "kit"},
     "press": {"parts", "book", "kit", "text", "pdf"},
     "build": {
-        "cache",
-        "export",
-        "web",
-        "press",
-        "parts",
-        "book",
-        "lessons",
-        "kit",
-        "text",
-        "pdf",
-        "games",
-        "rules",
+        *(
+            "cache",
+            "export",
+            "web",
+            "press",
+            "parts",
+            "book",
+            "lessons",
+            "kit",
+            "text",
+            "pdf",
+            "games",
+            "rules",
+        ),
     },
-    "web": {"book", "kit", "text", "pdf"},
-    "check": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "web": {"book", "draw", "kit", "text", "pdf"},
+    "check": {"build", "press", "parts", "draw", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
     "preview": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "cli": {
@@ -136,6 +139,16 @@ def test_arrows_point_one_way(path: Path) -> None:
     if own == "kit":
         rules = {n for n in imports(path) if n.startswith(("printkit.rules", "printkit.games"))}
         assert not rules or path.name == "read.py", f"{path.relative_to(ROOT)} imports {rules}"
+
+
+@pytest.mark.parametrize("own", ["draw", "book", "parts", "web"])
+def test_no_module_needs_one_that_needs_it(own: str) -> None:
+    names = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in modules()}
+    graph = {name: imports(path) & names.keys() for name, path in names.items() if room(path) == own}
+    while ends := [name for name, used in graph.items() if not used & graph.keys()]:
+        for name in ends:
+            del graph[name]
+    assert not graph, f"these import each other in a circle, or need some that do: {sorted(graph)}"
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from printkit.book.document import Box, BoxKind, plain
+from printkit.book.layout import Layout
 from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ground, Strip, stacked, with_inks, zipped
 from printkit.book.theme import Theme, mix
+from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Bookmark, Item, Path
-from printkit.pdf.svgpath import rectangle
 from printkit.text.inline import Inline, Span
-
-if TYPE_CHECKING:
-    from printkit.book.compose import Composer
 
 RADIUS = 1.6
 
@@ -41,96 +38,94 @@ SUMMARY_SCALES = (1.0, 0.94, 0.88, 0.83)
 
 
 def set_box(
-    composer: Composer, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
+    layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
 ) -> list[Strip]:
     """Lay out a box: title and contents on its ground; a summary as one strip."""
     if twins[0].kind == "summary":
-        return [_one_page(composer, twins, columns, parent)]
-    strips = _boxed(composer, twins, columns, parent)
+        return [_one_page(layout, twins, columns, parent)]
+    strips = _boxed(layout, twins, columns, parent)
     height = sum(strip.height + strip.before for strip in strips)
-    room = composer.theme.room
+    room = layout.theme.room
     least = CUT_IN_BOX if height <= TALL * room else CUT_IN_TALL if height <= room else CUT_IN_TALLEST
     pad, title = strips[0].height, strips[1].height
     out, above = [replace(strips[0], cut=0.0)], pad
     for strip in strips[1:]:
         below = height - above - strip.before
-        lines = (min(above - title, below) - pad) / composer.theme.body.leading
+        lines = (min(above - title, below) - pad) / layout.theme.body.leading
         costs = (strip.cut, least, CUT_OFF_FRAGMENT if lines < FRAGMENT - 0.1 else 0.0)
         out.append(replace(strip, cut=max(costs) + (BETWEEN_ROWS if strip.again else 0.0)))
         above += strip.before + strip.height
     return out
 
 
-def _one_page(
-    composer: Composer, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
-) -> Strip:
+def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None) -> Strip:
     """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
     theme, tags, marks, shown = (
-        composer.theme,
-        len(composer.setter.tags.all),
-        len(composer.bookmarks),
-        composer.shown,
+        layout.theme,
+        len(layout.setter.tags.all),
+        len(layout.bookmarks),
+        layout.shown,
     )
     for scale in SUMMARY_SCALES:
-        del composer.setter.tags.all[tags:], composer.bookmarks[marks:]
-        composer.shown = shown
-        composer.theme = replace(theme, body=theme.style(scale, scale))
-        made = stacked(_boxed(composer, twins, columns, parent))
-        composer.theme = theme
+        del layout.setter.tags.all[tags:], layout.bookmarks[marks:]
+        layout.shown = shown
+        layout.theme = replace(theme, body=theme.style(scale, scale))
+        made = stacked(_boxed(layout, twins, columns, parent))
+        layout.theme = theme
         if made.height <= theme.room:
             return made
     raise FitError(
         f"the summary is {made.height - theme.room:.0f} mm too tall for one page",
-        where=composer.setter.where(twins[0].line),
+        where=layout.setter.where(twins[0].line),
         hint="shorten it",
     )
 
 
 def _boxed(
-    composer: Composer, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
+    layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None
 ) -> list[Strip]:
     """Lay out a box: padding, title and contents on its ground."""
     kind = twins[0].kind
-    div = composer.setter.tags.add("Div", parent)
-    composer.shown = ()
-    margin = composer.clause_ids(twins[0].clauses, div)
+    div = layout.setter.tags.add("Div", parent)
+    layout.shown = ()
+    margin = layout.clause_ids(twins[0].clauses, div)
     left, right, pad = box_insets(kind)
     inner = tuple(
         column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
         for i, column in enumerate(columns)
     )
     titles = [
-        _box_title(composer, twin, column, lang, div)
-        for twin, column, lang in zip(twins, inner, composer.langs, strict=True)
+        _box_title(layout, twin, column, lang, div)
+        for twin, column, lang in zip(twins, inner, layout.langs, strict=True)
     ]
-    head = composer.named(twins[0], with_inks(zipped(*titles), margin))
-    body = composer.blocks(list(zip(*(twin.blocks for twin in twins), strict=True)), inner, div)
+    head = layout.named(twins[0], with_inks(zipped(*titles), margin))
+    body = layout.blocks(list(zip(*(twin.blocks for twin in twins), strict=True)), inner, div)
     if body:
-        body[0] = replace(body[0], before=0.4 * composer.theme.body.leading, cut=NEVER)
-    ground = box_ground(composer.theme, kind, whole(columns))
+        body[0] = replace(body[0], before=0.4 * layout.theme.body.leading, cut=NEVER)
+    ground = box_ground(layout.theme, kind, whole(columns))
     strips = [Strip(pad), *(replace(strip, cut=NEVER) for strip in head), *body, Strip(pad, cut=NEVER)]
     return [replace(strip, ground=ground) for strip in strips]
 
 
-def _box_title(composer: Composer, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
-    theme, tags = composer.theme, composer.setter.tags
+def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: int) -> list[Strip]:
+    theme, tags = layout.theme, layout.setter.tags
     words = Span(book_words(lang)[block.kind], lang=words_lang(lang))
     if block.kind == "summary":
-        tag = tags.add("H2", parent, lang=composer.mark_lang(lang))
-        if lang == composer.langs[0]:
-            composer.bookmarks.append(Bookmark(plain(block.title) or words.text, 0, block.id))
+        tag = tags.add("H2", parent, lang=layout.mark_lang(lang))
+        if lang == layout.langs[0]:
+            layout.bookmarks.append(Bookmark(plain(block.title) or words.text, 0, block.id))
         title = block.title or (words,)
-        style = composer.style(replace(theme.heading(2), colour=theme.accent), lang)
-        strips = composer.setter.paragraph(title, style, column, tag, block.line)
+        style = layout.style(replace(theme.heading(2), colour=theme.accent), lang)
+        strips = layout.setter.paragraph(title, style, column, tag, block.line)
         return [replace(strips[0], section=plain(title)), *strips[1:]]
-    tag = tags.add("P", parent, lang=composer.mark_lang(lang))
+    tag = tags.add("P", parent, lang=layout.mark_lang(lang))
     colour = theme.second_text if block.kind in ("ruling", "implied") else theme.accent
-    style = replace(composer.style(theme.box_title, lang), colour=colour)
+    style = replace(layout.style(theme.box_title, lang), colour=colour)
     words = replace(words, bold=True)
     inlines: tuple[Inline, ...] = (words,)
     if block.title:
         inlines = (replace(words, text=words.text + ("　" if lang == "ja" else " · ")), *block.title)
-    return composer.setter.paragraph(inlines, style, column, tag, block.line)
+    return layout.setter.paragraph(inlines, style, column, tag, block.line)
 
 
 def box_insets(kind: BoxKind) -> tuple[float, float, float]:

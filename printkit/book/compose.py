@@ -5,24 +5,21 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import cast
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
 from printkit.book.figures import figure_rows, figure_width, set_beside
-from printkit.book.label import label
+from printkit.book.layout import Columns, Layout, Twins
 from printkit.book.lists import numbering, set_list
-from printkit.book.setting import Column, Setter, baseline, whole
+from printkit.book.setting import Column, baseline, whole
 from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, with_inks, zipped
 from printkit.book.tables import draw_rows, set_rows
-from printkit.book.theme import Theme, mix, pt
+from printkit.book.theme import mix
+from printkit.draw.label import label
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Path
 from printkit.text.inline import TextStyle
-
-Twins = tuple[Block, ...]
-Columns = tuple[Column, ...]
 
 GAPS = {
     "heading2": 2.3,
@@ -64,26 +61,8 @@ CUT_IN_ORPHAN, ORPHAN = 1.5, {"heading2": 4, "heading3": 2}
 """What a break costs under a heading that has fewer lines than so many below it."""
 
 
-class Composer(Struct):
-    """Lays out the blocks of one document, or of two side by side.
-
-    ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline.
-    """
-
-    theme: Theme
-    setter: Setter
-    langs: tuple[str, ...]
-    bookmarks: list[Bookmark] = field(default_factory=list)
-    sections: int = 0
-    shown: tuple[str, ...] = ()
-
-    @property
-    def columns(self) -> Columns:
-        """The text columns of the page."""
-        theme, many = self.theme, len(self.langs)
-        gap = 8.0
-        width = (theme.measure - gap * (many - 1)) / many
-        return tuple(Column(theme.x + i * (width + gap), width) for i in range(many))
+class Composer(Layout):
+    """Lays out blocks of every kind."""
 
     def blocks(self, twins: list[Twins], columns: Columns, parent: int | None) -> list[Strip]:
         """Lay out blocks, one under another. Figures that follow each other share rows."""
@@ -146,19 +125,6 @@ class Composer(Struct):
         rows = set_rows(self.setter, self.theme, tables, whole(columns), self.langs, tag)
         return draw_rows(self.theme, rows)
 
-    def named(self, block: Block, strips: list[Strip]) -> list[Strip]:
-        """Give the first strip the block's anchor."""
-        assert not isinstance(block, PageBreak)
-        return [replace(strips[0], anchors=((block.id, 0.0), *strips[0].anchors)), *strips[1:]]
-
-    def style(self, style: TextStyle, lang: str) -> TextStyle:
-        """Give a style in a language."""
-        return replace(style, lang=lang)
-
-    def mark_lang(self, lang: str) -> str | None:
-        """Give what a tag's Lang should be: None for the document's own language."""
-        return lang if lang != self.langs[0] else None
-
     def _text(self, block: Block, column: Column, lang: str, parent: int | None) -> list[list[Strip]]:
         """Lay out a text in parts that begin beside those of its twin: the items of a list, or one."""
         tags = self.setter.tags
@@ -214,27 +180,6 @@ class Composer(Struct):
             Ink(-1.0, None, 0.0, 0.0, (rule,)),
             Ink(tag - 0.1, tag, x, baseline(style), made.at(0.0, 0.0)),
         )
-
-    def clause_ids(self, clauses: tuple[str, ...], parent: int | None) -> tuple[Ink, ...]:
-        """Draw clause ids in the margin beside a block that begins at y 0, unless they stand there already.
-
-        They are a paragraph of their own before the block's, so that its sentences stay whole: call this first.
-        """
-        if not clauses or clauses == self.shown:
-            self.shown = clauses and self.shown
-            return ()
-        self.shown = clauses
-        tag = self.setter.tags.add("P", parent)
-        theme, size = self.theme, pt(6.9)
-        across = 2 if theme.x - theme.gutter - theme.margin > 20 else 1
-        rows = [clauses[i : i + across] for i in range(0, len(clauses), across)]
-        inks = []
-        for number, row in enumerate(rows):
-            made = label("  ".join(row) + " ", size, colour=theme.grey)
-            x = theme.x - theme.gutter - label("  ".join(row), size).width
-            y = baseline(theme.body) + 2.7 * (number - (0.2 if len(rows) > 1 else 0.0))
-            inks.append(Ink(tag, tag, x, y, made.at(0.0, 0.0)))
-        return tuple(inks)
 
     def _figures(
         self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None

@@ -8,15 +8,12 @@ from pathlib import Path as FilePath
 from msgspec import Struct, field
 
 from printkit.book.drawing import read_drawing
-from printkit.book.label import label
-from printkit.book.marks import RANK_SIZE, Suits, card_parts, suit_of
-from printkit.book.read import art_path
 from printkit.book.strip import shifted
-from printkit.cache.memory import remembered
-from printkit.kit.render import load, render
-from printkit.kit.resources import data_folder
+from printkit.draw.icons import icon_text
+from printkit.draw.label import label
+from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
+from printkit.draw.paths import rectangle
 from printkit.pdf.page import Drawing, Glyphs, Item, Path
-from printkit.pdf.svgpath import rectangle
 from printkit.text.faces import advance, faces, glyph
 from printkit.text.inline import Mark
 
@@ -29,21 +26,19 @@ CARD_EDGE = "#9a979f"
 class Artist(Struct):
     """Knows where drawings lie: in the kit's folder first, then in templates/shared.
 
-    ``cache``: marks that were drawn before; ``icons``: what icons' templates made; ``suits``: the kit's own.
+    ``cache``: marks that were drawn before; ``icons``: icons' texts and files; ``suits``: the kit's own.
     """
 
     folder: FilePath | None
     cache: dict[tuple[str, str, float, str], tuple[Item, ...]]
-    icons: dict[str, str] = field(default_factory=dict)
+    icons: dict[str, tuple[str, str]] = field(default_factory=dict)
     suits: Suits = field(default_factory=dict)
 
     def icon(self, name: str, size: float, colour: str) -> Drawing:
         """Give an icon so wide (mm), ``currentColor`` being ``colour``."""
-        path = art_path(self.folder, f"icons/{name}.svg") or f"icons/{name}.svg"
-        if path not in self.icons:
-            folder = self.folder or data_folder("templates")
-            self.icons[path] = remembered("rendered", (path,), lambda: render(load(folder, path), {}))
-        return read_drawing(self.icons[path], path, size, colour)
+        if name not in self.icons:
+            self.icons[name] = icon_text(self.folder, name)
+        return read_drawing(*self.icons[name], size, colour)
 
     def mark(self, mark: Mark, size: float, colour: str) -> tuple[Item, ...]:
         """Draw an inline mark: its left end at x 0, the baseline at y 0. ``size``: the text's em, mm."""

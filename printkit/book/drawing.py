@@ -7,10 +7,10 @@ from printkit.pdf.page import Drawing
 
 
 def read_drawing(text: str, where: str, width: float | None = None, colour: str = "#000000") -> Drawing:
-    """Read a drawing, as :func:`printkit.book.svg.read_svg`."""
+    """Read a drawing, as :func:`printkit.draw.figure.read_svg`."""
 
     def make() -> Drawing:
-        from printkit.book.svg import read_svg  # not needed where all drawings are known
+        from printkit.draw.figure import read_svg  # not needed where all drawings are known
 
         return read_svg(text, where, width, colour)
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain, shown
 from printkit.book.drawing import read_drawing
+from printkit.book.layout import Layout
 from printkit.book.setting import Column, whole
 from printkit.book.strip import NEVER, Ink, Strip, beside, stacked, with_inks
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
-
-if TYPE_CHECKING:
-    from printkit.book.compose import Composer
 
 GAP = 6.0
 CAPTION_GAP = 1.6
@@ -43,19 +40,19 @@ def figure_width(figure: Figure) -> float:
 
 
 def figure_rows(
-    composer: Composer, figures: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
+    layout: Layout, figures: list[tuple[Figure, ...]], columns: tuple[Column, ...], parent: int | None
 ) -> list[Strip]:
     """Lay out figures in as few rows as hold them, evenly filled, each with its captions."""
     place = whole(columns)
     if any(map(_says_words, figures)) and all(_fits(twins, columns) for twins in figures):
-        rows = [_facing(composer, twins, columns, parent) for twins in figures]
+        rows = [_facing(layout, twins, columns, parent) for twins in figures]
         return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
     widest = max(figure_width(one) for twins in figures for one in shown(twins))
     if widest > place.width + 0.05:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
         raise FitError(
             f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
-            where=composer.setter.where(worst.line),
+            where=layout.setter.where(worst.line),
             hint="give it a smaller width=",
         )
     across, scale = share_rows(len(figures), widest, place.width, free=all(t[0].width is None for t in figures))
@@ -67,7 +64,7 @@ def figure_rows(
         clauses = tuple(dict.fromkeys(clause for twins in row for clause in twins[0].clauses))
         for number, twins in enumerate(row):
             cell = Column(place.x + number * (width + GAP), width)
-            strip = _figure(composer, twins, cell, parent, () if number else clauses, scale)
+            strip = _figure(layout, twins, cell, parent, () if number else clauses, scale)
             made = strip if made is None else beside(made, strip)
         assert made is not None
         out.append(
@@ -101,18 +98,18 @@ def _fits(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> bool:
 
 
 def _facing(
-    composer: Composer, twins: tuple[Figure, ...], columns: tuple[Column, ...], parent: int | None
+    layout: Layout, twins: tuple[Figure, ...], columns: tuple[Column, ...], parent: int | None
 ) -> Strip:
     """Lay out the drawing and the caption of each language in its column."""
     sides = [
-        _figure(composer, (twin,), column, parent, () if number else twin.clauses, number=number)
+        _figure(layout, (twin,), column, parent, () if number else twin.clauses, number=number)
         for number, (twin, column) in enumerate(zip(twins, columns, strict=True))
     ]
     return replace(beside(*sides), line=twins[0].line)
 
 
 def _figure(
-    composer: Composer,
+    layout: Layout,
     twins: tuple[Figure, ...],
     cell: Column,
     parent: int | None,
@@ -126,14 +123,14 @@ def _figure(
     ``clauses``: those of the row, which stand in the margin once. ``number``: which language's the first of
     ``twins`` is.
     """
-    setter, theme, figure = composer.setter, composer.theme, twins[0]
-    margin = composer.clause_ids(clauses, parent) if clauses else ()
+    setter, theme, figure = layout.setter, layout.theme, twins[0]
+    margin = layout.clause_ids(clauses, parent) if clauses else ()
     strips: list[Strip] = []
-    for at, (twin, lang) in enumerate(zip(twins, composer.langs[number:], strict=False)):
+    for at, (twin, lang) in enumerate(zip(twins, layout.langs[number:], strict=False)):
         if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
             tag = setter.tags.add(
-                "Figure", parent, alt=twin.alt or plain(twin.caption), lang=composer.mark_lang(lang)
+                "Figure", parent, alt=twin.alt or plain(twin.caption), lang=layout.mark_lang(lang)
             )
             x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
             art = Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=twin.line)
@@ -142,20 +139,20 @@ def _figure(
                 strips.append(replace(art, before=gap, cut=NEVER))
             else:
                 strips = with_inks([art], margin)
-                strips = strips if number else composer.named(figure, strips)
+                strips = strips if number else layout.named(figure, strips)
         if not twin.caption:
             continue
-        own = setter.tags.add("P", parent, lang=composer.mark_lang(lang))
+        own = setter.tags.add("P", parent, lang=layout.mark_lang(lang))
         wide = min(cell.width, max(drawing.width, 0.7 * cell.width)) if not left else drawing.width
         column = Column(x if left else cell.x + (cell.width - wide) / 2, wide)
-        style = replace(composer.style(theme.small, lang), align="left" if left else "center", phrase=True)
+        style = replace(layout.style(theme.small, lang), align="left" if left else "center", phrase=True)
         caption = setter.paragraph(twin.caption, style, column, own, twin.line, CAPTION_GAP if drawn else 0.4)
         strips += [replace(strip, cut=NEVER) for strip in caption]
     return stacked(strips)
 
 
 def set_beside(
-    composer: Composer, twins: Sequence[tuple[Block, ...]], at: int, column: Column, parent: int | None
+    layout: Layout, twins: Sequence[tuple[Block, ...]], at: int, column: Column, parent: int | None
 ) -> tuple[list[Strip], int]:
     """Set a figure at the left and what follows at its right, as much as goes beside it.
 
@@ -165,13 +162,13 @@ def set_beside(
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure)
     own = Column(column.x, drawing.width)
-    picture = _figure(composer, (figure,), own, parent, figure.clauses, left=True)
+    picture = _figure(layout, (figure,), own, parent, figure.clauses, left=True)
     text = column.inset(drawing.width + GAP)
-    theme = composer.theme
+    theme = layout.theme
     leading = theme.body.leading
     ragged = text.width < RAGGED
     body = replace(theme.body, hang=False, align="left" if ragged else theme.body.align)
-    composer.theme = replace(theme, body=body)
+    layout.theme = replace(theme, body=body)
     strips: list[Strip] = []
     used = 1
     for block, *_ in twins[at + 1 :]:
@@ -180,10 +177,10 @@ def set_beside(
         height = sum(strip.height + strip.before for strip in strips)
         if strips and height + 2 * leading > picture.height:
             break
-        made = composer.blocks([(block,)], (text,), parent)
+        made = layout.blocks([(block,)], (text,), parent)
         gap = 0.5 * leading if strips else 0.0
         strips += [replace(made[0], before=gap), *made[1:]]
         used += 1
-    composer.theme = theme
+    layout.theme = theme
     side = stacked(strips)
     return [replace(beside(picture, side), before=0.0, cut=0.0, line=figure.line)], used

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from printkit.book.marks import Suits, card_mark, icon_mark, suit_mark
+from printkit.draw.marks import BRACE, Suits, card_mark, icon_mark, read_brace, suit_mark
 from printkit.errors import MarkupError
 from printkit.kit.languages import CODES
+from printkit.text.classes import is_wide
 from printkit.text.inline import Break, Inline, Ruby, Span
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 REF = "\ufffc"
 """Stands for the words of a reference until all headings are known."""
 
-_BRACE = re.compile(r"\{(?:(?P<kind>[a-z]+):(?P<arg>[^{}]*)|(?P<base>[^{}|:]+)\|(?P<reading>[^{}|]+))\}")
 _KINDS = ("card", "suit", "icon", "ref")
 
 
@@ -35,7 +34,7 @@ def install(md: MarkdownIt) -> None:
 def _brace_rule(state: StateInline, silent: bool) -> bool:
     if state.src[state.pos] != "{":
         return False
-    match = _BRACE.match(state.src, state.pos, state.posMax)
+    match = BRACE.match(state.src, state.pos, state.posMax)
     if not silent:
         token = state.push("brace", "", 0)
         token.content = match[0] if match else state.src[state.pos : state.pos + 20]
@@ -64,11 +63,6 @@ def _emphasis_rule(state: StateInline, silent: bool) -> bool:
         state.push(f"{kind}_close", kind, -1).markup = marker
     state.pos, state.posMax = end + len(marker), limit
     return True
-
-
-def is_wide(char: str) -> bool:
-    """Say whether a character is set full width: no space stands beside it at a line end."""
-    return unicodedata.east_asian_width(char) in "WF"
 
 
 def read_inlines(
@@ -182,22 +176,21 @@ def _read_brace(
             where=where(),
             hint=r"{base|reading}, {card:QH}, {suit:H}, {icon:name|text}, {en:words}; for a brace write \{",
         )
-    if match["base"]:
-        return Ruby(match["base"], match["reading"], bold=look.bold, href=look.href)
-    kind, arg = match["kind"], match["arg"]
+    kind, of, said = read_brace(match)
+    if kind == "ruby":
+        return Ruby(of, said, bold=look.bold, href=look.href)
     if kind in CODES:
-        return replace(look, text=arg, lang=kind if kind != lang else None)
+        return replace(look, text=of, lang=kind if kind != lang else None)
     if kind == "ref":
-        return replace(look, text=REF, href=f"#{arg}")
+        return replace(look, text=REF, href=f"#{of}")
     if kind == "card":
-        return card_mark(arg, lang, where, suits)
+        return card_mark(of, lang, where, suits)
     if kind == "suit":
-        return suit_mark(arg, lang, where, suits)
+        return suit_mark(of, lang, where, suits)
     if kind == "icon":
-        name, _, text = arg.partition("|")
-        if not icons(name):
-            raise MarkupError(f"no icon {name!r}", where=where(), hint=f"it would be icons/{name}.svg")
-        return icon_mark(name, text or name)
+        if not icons(of):
+            raise MarkupError(f"no icon {of!r}", where=where(), hint=f"it would be icons/{of}.svg")
+        return icon_mark(of, said or of)
     raise MarkupError(
         f"{{{kind}:…}} is not known",
         where=where(),

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from printkit.book.document import ListBlock
 from printkit.book.draw import hidden
-from printkit.book.label import label
+from printkit.book.layout import Layout
 from printkit.book.setting import Column, baseline
 from printkit.book.strip import Ink, Strip
+from printkit.draw.label import label
+from printkit.draw.paths import ellipse
 from printkit.pdf.page import Item, Path
-from printkit.pdf.svgpath import ellipse
 from printkit.text.inline import TextStyle
-
-if TYPE_CHECKING:
-    from printkit.book.compose import Composer
 
 
 def numbering(block: ListBlock) -> dict[str, object]:
@@ -24,12 +20,12 @@ def numbering(block: ListBlock) -> dict[str, object]:
     return {"O": "List", "ListNumbering": "Disc" if block.start is None else "Decimal"}
 
 
-def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, tag: int) -> list[list[Strip]]:
+def set_list(layout: Layout, block: ListBlock, column: Column, lang: str, tag: int) -> list[list[Strip]]:
     """Lay out a list whose element is ``tag``: of each item a strip a line, labels in the indent."""
-    theme, tags = composer.theme, composer.setter.tags
+    theme, tags = layout.theme, layout.setter.tags
     indent = theme.em * (1.5 if block.start is None else 1.9)
     inner = column.inset(indent)
-    style = composer.style(theme.body, lang)
+    style = layout.style(theme.body, lang)
     out: list[list[Strip]] = []
     for number, item in enumerate(block.items):
         li = tags.add("LI", tag)
@@ -39,11 +35,11 @@ def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, ta
         for part in item:
             if isinstance(part, ListBlock):
                 nested = tags.add("L", body, attributes=numbering(part))
-                strips += [strip for each in set_list(composer, part, inner, lang, nested) for strip in each]
+                strips += [strip for each in set_list(layout, part, inner, lang, nested) for strip in each]
             else:
                 own = body if len(item) == 1 else tags.add("P", body)
-                strips += composer.setter.paragraph(part.inlines, style, inner, own, part.line)
-        ink = Ink(lbl, lbl, column.x, baseline(style), _bullet(composer, block, number, indent, style))
+                strips += layout.setter.paragraph(part.inlines, style, inner, own, part.line)
+        ink = Ink(lbl, lbl, column.x, baseline(style), _bullet(layout, block, number, indent, style))
         first = replace(
             strips[0], inks=(ink, *strips[0].inks), before=0.22 * style.leading if number else 0.0, cut=0.3
         )
@@ -51,11 +47,9 @@ def set_list(composer: Composer, block: ListBlock, column: Column, lang: str, ta
     return out
 
 
-def _bullet(
-    composer: Composer, block: ListBlock, number: int, indent: float, style: TextStyle
-) -> tuple[Item, ...]:
+def _bullet(layout: Layout, block: ListBlock, number: int, indent: float, style: TextStyle) -> tuple[Item, ...]:
     """Draw what stands before an item: a number, or a dot."""
-    colour, size = composer.theme.accent, style.size
+    colour, size = layout.theme.accent, style.size
     if block.start is not None:
         made = label(f"{block.start + number}. ", size, bold=True, colour=colour)
         return made.at(indent - made.width, 0.0)

@@ -23,7 +23,7 @@ from printkit.book.document import (
     Table,
 )
 from printkit.book.inlines import install, read_inlines
-from printkit.book.marks import Suits
+from printkit.draw.marks import Suits
 from printkit.errors import MarkupError, nearest
 from printkit.kit.languages import primary
 from printkit.text.inline import Inline
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 LOOKS = ("rowheads", "small", "facts", "beside", "each", "opens")
 BOXES: tuple[str, ...] = get_args(BoxKind)
+NAMES = {"blockquote_open": "a block quote", "hr": "a rule", "code_block": "a code block", "html_block": "HTML"}
 _ATTRS = re.compile(r"\{((?:\s*[#.][^\s{}]+)+)\s*\}")
 _ID = re.compile(r"[a-z0-9]+(?:[-.][a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{2}-\d\d")
@@ -209,9 +210,7 @@ class _Blocks:
             case "fence":
                 made = self.figure(token, attrs)
             case _:
-                names = {"blockquote_open": "a block quote", "hr": "a rule", "code_block": "a code block"}
-                names["html_block"] = "HTML"
-                what = names.get(token.type, f"{token.type!r}")
+                what = NAMES.get(token.type, f"{token.type!r}")
                 raise self.fail(f"{what} cannot stand in a rulebook", token, "docs/markup.md says what can")
         if not attrs.id:
             kind = type(made).__name__.removesuffix("Block").lower()

@@ -7,16 +7,15 @@ from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
-from printkit.book.compose import Composer, Twins
 from printkit.book.document import Block, Box, Document, Table, texts
 from printkit.book.drawing import read_drawing
-from printkit.book.label import label
-from printkit.book.read import book_words, kit_data, words_lang
+from printkit.book.layout import Layout, Twins
+from printkit.book.read import book_words, figure_functions, kit_data, words_lang
 from printkit.book.setting import baseline
-from printkit.book.signs import Signs
 from printkit.book.strip import Ink, Strip, zipped
 from printkit.book.theme import pt
 from printkit.cache.memory import remembered
+from printkit.draw.label import label
 from printkit.kit.data import read_words
 from printkit.kit.model import Kit
 from printkit.kit.render import load, render
@@ -44,7 +43,7 @@ def cover_svg(kit: Kit, document: Document, facts: Mapping[str, object]) -> tupl
     own = own_file(kit.folder, "cover.svg") is not None
     name = "cover.svg" if own else "shared/book/cover.svg"
     data: dict[str, object] = {
-        **Signs(kit).functions(),
+        **figure_functions(kit),
         "kit": kit_data(kit, lang),
         "lang": lang,
         "facts": facts,
@@ -77,60 +76,60 @@ def fanned(kit: Kit, document: Document) -> tuple[str, ...]:
 
 
 def title_strips(
-    composer: Composer, documents: tuple[Document, ...], subtitle: str, subtitle_lang: str
+    layout: Layout, documents: tuple[Document, ...], subtitle: str, subtitle_lang: str
 ) -> list[Strip]:
     """Set the title, and the name in the other language under it."""
-    theme, setter = composer.theme, composer.setter
+    theme, setter = layout.theme, layout.setter
     out: list[Strip] = []
-    for number, (document, lang) in enumerate(zip(documents, composer.langs, strict=True)):
-        tag = setter.tags.add("H1" if number == 0 else "P", lang=composer.mark_lang(lang))
-        style = composer.style(theme.heading(1), lang)
+    for number, (document, lang) in enumerate(zip(documents, layout.langs, strict=True)):
+        tag = setter.tags.add("H1" if number == 0 else "P", lang=layout.mark_lang(lang))
+        style = layout.style(theme.heading(1), lang)
         if number:
             style = replace(style, size=style.size * 0.55, leading=style.leading * 0.62)
-        out += fitted(composer, document.title, style, tag)
+        out += fitted(layout, document.title, style, tag)
     if subtitle:
         tag = setter.tags.add("P", lang=subtitle_lang)
         style = replace(
             theme.body, size=pt(12.5), leading=pt(19), colour=theme.grey, lang=subtitle_lang, align="left"
         )
-        out += fitted(composer, subtitle, style, tag)
+        out += fitted(layout, subtitle, style, tag)
     return out
 
 
-def fitted(composer: Composer, words: str, style: TextStyle, tag: int) -> list[Strip]:
+def fitted(layout: Layout, words: str, style: TextStyle, tag: int) -> list[Strip]:
     """Set words on one line, smaller if they are too long for it."""
-    column = composer.columns[0]
-    room = composer.theme.measure
-    width = composer.setter.natural((Span(words),), style, 1)
+    column = layout.columns[0]
+    room = layout.theme.measure
+    width = layout.setter.natural((Span(words),), style, 1)
     if width > room:
         style = replace(style, size=style.size * room / width * 0.995)
-    return composer.setter.paragraph((Span(words),), style, column._replace(width=room), tag, 1)
+    return layout.setter.paragraph((Span(words),), style, column._replace(width=room), tag, 1)
 
 
-def opening_strips(composer: Composer, boxes: tuple[Box, ...]) -> list[Strip]:
+def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
     """Lay out the opening box: motto, lead, facts."""
-    theme, setter = composer.theme, composer.setter
+    theme, setter = layout.theme, layout.setter
     first = boxes[0]
     out: list[Strip] = []
     mottos = []
-    for box, column, lang in zip(boxes, composer.columns, composer.langs, strict=True):
-        tag = setter.tags.add("P", lang=composer.mark_lang(lang))
+    for box, column, lang in zip(boxes, layout.columns, layout.langs, strict=True):
+        tag = setter.tags.add("P", lang=layout.mark_lang(lang))
         style = replace(
-            composer.style(theme.box_title, lang), size=theme.em * 1.3, leading=theme.em * 2.0, family="head"
+            layout.style(theme.box_title, lang), size=theme.em * 1.3, leading=theme.em * 2.0, family="head"
         )
         mottos.append(setter.paragraph(box.title, style, column, tag, box.line) if box.title else [Strip(0.0)])
         if not box.title:
             setter.tags.all.pop()
-    out += composer.named(first, zipped(*mottos))
+    out += layout.named(first, zipped(*mottos))
     out[0] = replace(out[0], before=4.0)
-    composer.shown = first.clauses
+    layout.shown = first.clauses
     body = theme.body
-    composer.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
+    layout.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
     twins = cast(
         list[Twins], list(zip(*([_as_facts(block) for block in box.blocks] for box in boxes), strict=True))
     )
-    made = composer.blocks(twins, composer.columns, None)
-    composer.theme = theme
+    made = layout.blocks(twins, layout.columns, None)
+    layout.theme = theme
     if made:
         made[0] = replace(made[0], before=2.5)
     return out + made
@@ -141,15 +140,15 @@ def _as_facts(block: Block) -> Block:
     return replace(block, classes=(*block.classes, "facts")) if isinstance(block, Table) else block
 
 
-def contents_strips(composer: Composer, entries: list[Entry]) -> list[Strip]:
+def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
     """Set the contents: a line a section, in two columns, each line a link."""
-    theme, tags = composer.theme, composer.setter.tags
+    theme, tags = layout.theme, layout.setter.tags
     style = theme.style(0.97, 0.92, align="left")
-    first, *_ = composer.langs
+    first, *_ = layout.langs
     head = tags.add("P", lang=words_lang(first))
     title = replace(theme.box_title, family="head", size=theme.em * 1.12)
-    words = " · ".join(dict.fromkeys(book_words(lang)["contents"] for lang in composer.langs))
-    out = composer.setter.paragraph((Span(words),), title, composer.columns[0], head, 1, 7.0)
+    words = " · ".join(dict.fromkeys(book_words(lang)["contents"] for lang in layout.langs))
+    out = layout.setter.paragraph((Span(words),), title, layout.columns[0], head, 1, 7.0)
     toc = tags.add("TOC")
     gap = 10.0
     across = 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from printkit.book.label import label
 from printkit.book.paginate import Cut, extra_top
 from printkit.book.strip import Ground, Ink, Strip, marked, shifted_link
 from printkit.book.theme import Theme, pt
+from printkit.draw.label import label
 from printkit.pdf.page import Anchor, Link, Page
 
 GROUND_ORDER, HEAD_ORDER = -3.0, -0.4

@@ -13,11 +13,13 @@ from msgspec.structs import replace
 from printkit.book.bounds import check_size
 from printkit.book.check import check_blocks
 from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
+from printkit.book.drawing import read_drawing
 from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
 from printkit.book.markup import Reader, read_blocks
-from printkit.book.signs import Signs
 from printkit.cache.memory import remembered
+from printkit.draw.icons import Icons, icon_home
+from printkit.draw.marks import braced
 from printkit.errors import KitError, MarkupError, TemplateError
 from printkit.kit.data import read_words
 from printkit.kit.languages import foreign, spoken
@@ -142,8 +144,8 @@ def read_document(
     ``folder``: where figures and icons are looked for before templates/shared; ``outline`` as there; ``kit``:
     whose suits and icons there are.
     """
-    signs = Signs(kit).functions() if kit else {}
-    helpers = {kind: functools.partial(_brace, kind) for kind in ("card", "suit", "ref")}
+    drawers = figure_functions(kit) if kit else {}
+    helpers = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
     made = render(template, {**helpers, **data}, markdown=True)
     source = Source(template.name, template.text, made)
 
@@ -156,14 +158,14 @@ def read_document(
             return ""
         asked = arts[name].name, lang, *(word for pair in sorted(args.items()) for word in pair)
         try:
-            return remembered("rendered", asked, lambda: render(arts[name], {**signs, **data, **args}))
+            return remembered("rendered", asked, lambda: render(arts[name], {**drawers, **data, **args}))
         except TemplateError as error:
             error.what += f" (drawn for {source.at(line)})"
             raise
 
     @functools.cache
     def icons(name: str) -> bool:
-        return art_path(folder, f"icons/{name}.svg") is not None
+        return icon_home(folder, name) is not None
 
     suits = kit.suits if kit else {}
     if not made.strip():
@@ -172,6 +174,11 @@ def read_document(
     blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, suits))
     check_blocks(blocks, source.at, clauses)
     return Document(lang, title, blocks if outline else _with_references(blocks, lang), source)
+
+
+def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str, object]]:
+    """Give what the template of a figure or cover can call: pips and icons, drawn as on cards."""
+    return Icons(kit, check=lambda text, file: read_drawing(text, file, 1.0)).functions()
 
 
 def art_path(folder: Path | None, name: str) -> str | None:
@@ -189,10 +196,6 @@ def find_art(folder: Path | None, name: str, where: Callable[[], str]) -> Templa
             f"no drawing {name!r}", where=where(), hint="neither in the kit nor in templates/shared"
         )
     return load(folder or data_folder("templates"), path)
-
-
-def _brace(kind: str, arg: object) -> str:
-    return f"{{{kind}:{arg}}}"
 
 
 def _example(example: Example | None, lang: str, lesson: str, brief: bool = False) -> str:

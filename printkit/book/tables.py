@@ -14,13 +14,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.document import Table, plain
-from printkit.book.inlines import is_wide
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
 from printkit.book.theme import Theme, mix
+from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Path
-from printkit.pdf.svgpath import rectangle
+from printkit.text.classes import is_wide
 from printkit.text.inline import Inline, Mark, Span, TextStyle
 from printkit.text.phrases import phrase_starts
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.book.check import Outline, compare, compare_outlines, outline
-from printkit.book.compose import Composer, Twins
+from printkit.book.compose import Composer
 from printkit.book.document import Box, Document, Heading, plain, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
-from printkit.book.label import label
+from printkit.book.layout import Twins
 from printkit.book.opening import FOOT, Entry, contents_strips, cover_of, opening_strips, title_strips
 from printkit.book.pages import Furniture, draw_page
 from printkit.book.paginate import Cut, paginate, white_left
@@ -23,6 +23,7 @@ from printkit.book.setting import Setter
 from printkit.book.strip import Ink, Strip
 from printkit.book.tagging import Tags
 from printkit.book.theme import Theme, make_theme, pt
+from printkit.draw.label import label
 from printkit.errors import FitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.render import Source as Template

@@ -8,13 +8,13 @@ from itertools import combinations
 from printkit.check.difference import difference, lab
 from printkit.check.look import shades
 from printkit.check.report import Fault, Pair
+from printkit.draw.check import check
+from printkit.draw.icons import Icons
 from printkit.kit.data import part_table, read_table
 from printkit.kit.model import Kit
 from printkit.kit.suits import Suit, suits_of
 from printkit.kit.worker import guarded
 from printkit.parts import art
-from printkit.parts.check import check
-from printkit.parts.icons import read_icon
 from printkit.pdf.vision import VISIONS, read_hex, simulated
 
 APART = 12.0
@@ -107,12 +107,13 @@ def _shapes(kit: Kit, suits: Mapping[str, Suit]) -> list[bytes]:
 
 
 def _silhouette(kit: Kit, name: str) -> str:
-    inner, (left, top, width, height) = read_icon(str(kit.folder), name)
+    picture = Icons(kit).read(name)
+    left, top, width, height = picture.box
     side = max(width, height)
     box = f"{left + (width - side) / 2:g} {top + (height - side) / 2:g} {side:g} {side:g}"
     drawing = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{ACROSS:g}mm" height="{ACROSS:g}mm">'
-        f'<g fill="#000000" color="#000000">{inner}</g></svg>'
+        f'<g fill="#000000" color="#000000">{picture.inner}</g></svg>'
     )
     check(drawing, ACROSS, ACROSS, f"icons/{name}.svg")
     return drawing

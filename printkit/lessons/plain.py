@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 import textwrap
-import unicodedata
+
+from printkit.draw.marks import BRACE, read_brace
+from printkit.text.classes import is_wide
 
 PIPS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "X": "✚", "L": "☘"}
-CARD = re.compile(r"\{card:(\w)(\w)\}")
-ICON = re.compile(r"\{icon:[^|\\}]*\\?\|([^}]*)\}")
-SUIT = re.compile(r"\{suit:(\w)\}")
-OTHER = re.compile(r"\{(?:en|ja):([^}]*)\}")
-RUBY = re.compile(r"\{([^|\\{}:]+)\\?\|[^}]*\}")
 UNIT = re.compile(r"[♠♥♦♣✚☘]?[A-Za-z0-9]+|.")
 NEVER_FIRST = "。、）」』：ーっゃゅょぁぃぅぇぉッャュョァィゥェォ々"
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
@@ -44,7 +41,7 @@ def plain(markdown: str, width: int = 78) -> str:
 
 def columns(text: str) -> int:
     """Give how many columns of a terminal a text takes."""
-    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
+    return sum(2 if is_wide(char) else 1 for char in text)
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -60,17 +57,19 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def _inline(line: str) -> str:
-    line = CARD.sub(_card, line)
-    line = SUIT.sub(lambda suit: PIPS.get(suit[1], suit[1]), line)
-    for markup in (ICON, OTHER, RUBY):
-        line = markup.sub(r"\1", line)
-    return line.replace("**", "")
+    return BRACE.sub(_told, line).replace("**", "")
 
 
-def _card(card: re.Match[str]) -> str:
-    if card[1] == "R":
-        return "Joker"
-    return PIPS.get(card[2], card[2]) + ("10" if card[1] == "T" else card[1])
+def _told(match: re.Match[str]) -> str:
+    brace = read_brace(match)
+    if brace.kind == "card":
+        if brace.of.startswith("R"):
+            return "Joker"
+        rank, suit = brace.of[:-1], brace.of[-1:]
+        return PIPS.get(suit, suit) + ("10" if rank == "T" else rank)
+    if brace.kind == "suit":
+        return PIPS.get(brace.of, brace.of)
+    return brace.said or brace.of if brace.kind == "icon" else brace.of
 
 
 def _table(lines: list[str]) -> str:

@@ -49,7 +49,7 @@ def draw(
     names: Sequence[str] = (),
     pictures: Mapping[str, bytes] | None = None,
 ) -> bytes:
-    """Draw checked SVGs (:func:`printkit.parts.check.check`), each filling a page of ``width`` × ``height`` mm.
+    """Draw checked SVGs (:func:`printkit.draw.check.check`), each filling a page of ``width`` × ``height`` mm.
 
     ``names`` say which drawing an ArtError is about; ``pictures`` are those of the drawings, PNG and JPEG by
     hash. Raises MachineError without libcairo2.

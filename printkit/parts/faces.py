@@ -10,6 +10,8 @@ from typing import Literal
 from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
+from printkit.draw.check import check
+from printkit.draw.plot import plot
 from printkit.errors import ArtError, GlyphError, KitError, PrintkitError, UsageError, nearest
 from printkit.kit.box import EDGE, box_of
 from printkit.kit.data import copies, count_of, in_language, part_table, pieces, read_table, read_words
@@ -20,10 +22,8 @@ from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import shown
 from printkit.kit.table import Row, Table
 from printkit.kit.worker import beat
-from printkit.parts.check import check
 from printkit.parts.helpers import Helpers
 from printkit.parts.pictures import Pictures, lacking
-from printkit.parts.plot import plot
 from printkit.pdf.page import Item
 
 Ink = Literal["colour", "low"]

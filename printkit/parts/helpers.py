@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from printkit.draw.icons import Icons, num, numbers, suit_among
+from printkit.draw.marks import AIR, icon_mark, pip_mark
+from printkit.draw.vector import Vector
 from printkit.errors import ArtError, DataError, TemplateError, nearest
-from printkit.kit.icons import num, numbers, placed, suit_among
 from printkit.kit.model import Kit, Part
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.suits import shared_suits, suits_of
 from printkit.parts import setting
-from printkit.parts.icons import places, read_icon
 from printkit.parts.pictures import placeholder
+from printkit.parts.pips import places
 from printkit.text.inline import Mark
 
 if TYPE_CHECKING:
@@ -32,10 +34,6 @@ CHOICES = {
 }
 NUMBERS = ("width", "least", "track", "turn", "leading")
 FITS = {"contain": "xMidYMid meet", "cover": "xMidYMid slice", "stretch": "none"}
-ICON_SIZE, ICON_DEPTH, ICON_AIR = 1.0, 0.14, 0.06
-"""Of an icon in a text, em: its height, how far it reaches below the baseline, and the space it is given."""
-
-PIP_SIZE, PIP_DEPTH = 0.8, 0.06
 MAX_ICONS = 200
 
 
@@ -48,7 +46,7 @@ class Helpers(Struct, frozen=True):
     """The functions for one part in its languages.
 
     ``asked``: the pictures that were asked for, each with the template's line that did so first; ``lacking``:
-    the icons for which placeholders stand.
+    the icons for which placeholders stand; ``icons_read``: those that were read.
     """
 
     kit: Kit
@@ -59,6 +57,7 @@ class Helpers(Struct, frozen=True):
     draft: bool = False
     asked: dict[str, str] = field(default_factory=dict)
     lacking: dict[str, None] = field(default_factory=dict)
+    icons_read: dict[str, Vector] = field(default_factory=dict)
 
     def functions(
         self, left: float, top: float, width: float, height: float
@@ -73,9 +72,7 @@ class Helpers(Struct, frozen=True):
         return {
             "canvas": Markup(canvas),
             "t": self.word,
-            "suits": suits_of(self.kit),
-            "pip": self.pip,
-            "icon": self.icon,
+            **self.drawer.functions(),
             "icons": self.icons,
             "pips": self.pips,
             "picture": self.picture,
@@ -86,6 +83,17 @@ class Helpers(Struct, frozen=True):
             "around": around,
         }
 
+    @property
+    def drawer(self) -> Icons:
+        """What draws icons and pips."""
+        return Icons(self.kit, missing=self._placeholder if self.draft else None, known=self.icons_read)
+
+    def _placeholder(self, name: str, left: float, top: float, size: float) -> Markup:
+        from markupsafe import Markup
+
+        self.lacking[f"icons/{name}.svg"] = None
+        return Markup(placeholder(left, top, size, size, name))
+
     def word(self, key: str, lang: str | None = None) -> str:
         """Give a word of the kit's words file in a language (the card's first)."""
         lang = lang or self.langs[0]
@@ -95,43 +103,6 @@ class Helpers(Struct, frozen=True):
         if key not in words:
             raise DataError(f"no word {key!r} in {self.kit.words or 'kit.toml'}", hint=nearest(key, words))
         return words[key]
-
-    def pip(
-        self,
-        suit: str,
-        x: float,
-        y: float,
-        size: float,
-        colour: str | None = None,
-        turn: float = 0,
-        outline: float = 0,
-    ) -> Markup:
-        """Draw a suit's pip with its centre at x, y, in the suit's colour; ``outline``: a line so wide."""
-        found = suit_among(suits_of(self.kit), suit)
-        return self.icon(found["pip"], x, y, size, colour or found["colour"], turn, outline)
-
-    def icon(
-        self,
-        name: str,
-        x: float,
-        y: float,
-        size: float,
-        colour: str | None = None,
-        turn: float = 0,
-        outline: float = 0,
-    ) -> Markup:
-        """Draw icons/NAME.svg of the kit or of printkit, its longer side ``size`` mm, its centre at x, y."""
-        from markupsafe import Markup
-
-        try:
-            inner, box = read_icon(str(self.kit.folder), name)
-        except ArtError as error:
-            if self.draft and error.what.startswith("no icon"):
-                x, y, size = numbers(x=x, y=y, size=size)
-                self.lacking[f"icons/{name}.svg"] = None
-                return Markup(placeholder(x - size / 2, y - size / 2, size, size, name))
-            raise
-        return placed(inner, box, x, y, size, colour or self.kit.look.ink, turn, outline)
 
     def icons(
         self,
@@ -160,7 +131,7 @@ class Helpers(Struct, frozen=True):
         drawn = []
         for number in range(many):
             at = first + number * (size + gap)
-            drawn.append(self._sign(name, x + (0 if down else at), y + (at if down else 0), size, look))
+            drawn.append(self._drawn(name, x + (0 if down else at), y + (at if down else 0), size, look))
         return Markup("").join(drawn)
 
     def pips(
@@ -185,11 +156,11 @@ class Helpers(Struct, frozen=True):
         drawn = []
         for across, down in places(_count(count)):
             turned = {"turn": 180, **look} if down > 0.5 and not upright else look
-            drawn.append(self._sign(name, x + across * width, y + down * height, size, turned))
+            drawn.append(self._drawn(name, x + across * width, y + down * height, size, turned))
         return Markup("").join(drawn)
 
-    def _sign(self, name: str, x: float, y: float, size: float, look: dict[str, object]) -> Markup:
-        draw = self.pip if name in suits_of(self.kit) else self.icon
+    def _drawn(self, name: str, x: float, y: float, size: float, look: dict[str, object]) -> Markup:
+        draw = self.drawer.pip if name in suits_of(self.kit) else self.drawer.icon
         return draw(name, x, y, size, **look)  # type: ignore[arg-type]  # a template's values; icon looks at them
 
     def picture(
@@ -228,20 +199,20 @@ class Helpers(Struct, frozen=True):
         def size(kind: str, arg: str) -> Mark:
             if kind == "suit":
                 suit_among(suits_of(self.kit), arg)
-                return Mark(kind, arg, PIP_SIZE + ICON_AIR, PIP_SIZE, PIP_DEPTH, "")
+                return pip_mark(arg, "")
             wide = 1.0
             try:
-                _, box = read_icon(str(self.kit.folder), arg)
-                wide = box[2] / box[3]
+                *_, width, height = self.drawer.read(arg).box
+                wide = width / height
             except ArtError:
                 if not self.draft:
                     raise
-            return Mark(kind, arg, ICON_SIZE * wide + ICON_AIR, ICON_SIZE, ICON_DEPTH, "")
+            return icon_mark(arg, "", wide)
 
         def draw(mark: Mark, x: float, y: float, em: float) -> str:
             if mark.name == "suit":
-                return str(self.pip(mark.arg, x, y, PIP_SIZE * em))
-            return str(self.icon(mark.arg, x, y, max(mark.width - ICON_AIR, mark.height) * em, colour))
+                return str(self.drawer.pip(mark.arg, x, y, mark.height * em))
+            return str(self.drawer.icon(mark.arg, x, y, max(mark.width - AIR, mark.height) * em, colour))
 
         return setting.Icons(size, draw)
 

@@ -1,4 +1,4 @@
-"""The markup of a card's text: ``**bold**``, ``*italic*``, ``{漢字|かんじ}``, ``{icon:coin}``, lists."""
+"""The markup of a card's text: ``**bold**``, ``*italic*``, ``{icon:coin}`` and other braces, lists."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from printkit.draw.marks import BRACE, read_brace
 from printkit.errors import TemplateError, nearest
+from printkit.kit.languages import CODES
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 MARKUP = re.compile(
-    r"\*\*(?P<bold>.+?)\*\*"
-    r"|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*"
-    r"|\{(?P<kind>icon|suit):(?P<arg>[A-Za-z0-9-]+)(?:\|[^{}|]*)?\}"
-    r"|\{(?P<base>[^{}|:]+)\|(?P<reading>[^{}|]+)\}"
-    r"|\{(?P<unknown>[A-Za-z]+):[^{}]*\}"
-    r"|(?P<end>\n)"
+    rf"\*\*(?P<bold>.+?)\*\*|\*(?![\s*])(?P<italic>[^*\n]+?)(?<!\s)\*|(?P<brace>{BRACE.pattern})|(?P<end>\n)"
 )
 KINDS = ("icon", "suit")
 BULLET = re.compile(r"[-•] +")
@@ -43,16 +40,16 @@ def paragraphs(text: str, sizes: Sizes, italic: bool) -> tuple[Paragraph, ...]:
     """Read a text of several lines; those that begin with ``- `` are items of a list."""
     if not BULLET.search(text):
         return (Paragraph(inlines(text, sizes, italic), False),)
-    found: list[tuple[str, bool]] = []
+    lines: list[tuple[str, bool]] = []
     for line in text.split("\n"):
         match = BULLET.match(line)
         if match:
-            found.append((line[match.end() :], True))
-        elif found and not found[-1][1]:
-            found[-1] = (f"{found[-1][0]}\n{line}", False)
+            lines.append((line[match.end() :], True))
+        elif lines and not lines[-1][1]:
+            lines[-1] = (f"{lines[-1][0]}\n{line}", False)
         else:
-            found.append((line, False))
-    return tuple(Paragraph(inlines(line, sizes, italic), item) for line, item in found)
+            lines.append((line, False))
+    return tuple(Paragraph(inlines(line, sizes, italic), item) for line, item in lines)
 
 
 def inlines(text: str, sizes: Sizes = no_marks, italic: bool = True) -> tuple[Inline, ...]:
@@ -66,27 +63,31 @@ def inlines(text: str, sizes: Sizes = no_marks, italic: bool = True) -> tuple[In
 @functools.lru_cache(maxsize=2048)
 def _inlines(text: str, italic: bool) -> tuple[Inline, ...]:
     """Read a text; its marks have no size yet."""
-    found: list[Inline] = []
+    run: list[Inline] = []
     done = 0
     for match in MARKUP.finditer(text):
         if match.start() > done:
-            found.append(Span(text[done : match.start()]))
+            run.append(Span(text[done : match.start()]))
         done = match.end()
         if match["end"]:
-            found.append(Break())
-        elif match["kind"]:
-            found.append(Mark(match["kind"], match["arg"], 0.0, 0.0, 0.0, ""))
-        elif match["base"]:
-            found.append(Ruby(match["base"], match["reading"]))
-        elif match["unknown"]:
-            hint = nearest(match["unknown"], KINDS) or "there are {icon:…} and {suit:…}"
-            raise TemplateError(f"{match[0][:30]} is not known", hint=hint)
+            run.append(Break())
+        elif match["brace"]:
+            brace = read_brace(match)
+            if brace.kind == "ruby":
+                run.append(Ruby(brace.of, brace.said))
+            elif brace.kind in CODES:
+                run.append(Span(brace.of, lang=brace.kind))
+            elif brace.kind in KINDS:
+                run.append(Mark(brace.kind, brace.of, 0.0, 0.0, 0.0, ""))
+            else:
+                hint = nearest(brace.kind, KINDS) or "there are {icon:…} and {suit:…}"
+                raise TemplateError(f"{match[0][:30]} is not known", hint=hint)
         else:
             inner = _inlines(match["bold"] or match["italic"], italic)
-            found += _strong(inner) if match["bold"] or not italic else _slanted(inner)
+            run += _strong(inner) if match["bold"] or not italic else _slanted(inner)
     if done < len(text):
-        found.append(Span(text[done:]))
-    return tuple(found)
+        run.append(Span(text[done:]))
+    return tuple(run)
 
 
 def _strong(inner: Iterable[Inline]) -> list[Inline]:

@@ -18,10 +18,10 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from printkit.draw.vector import read_vector
 from printkit.errors import ArtError, FitError, GlyphError
 from printkit.kit.resources import MAX_ART, inside, read_bytes
 from printkit.parts import setting
-from printkit.parts.vector import read_vector
 
 PICTURE = "picture:"
 MAX_PIXELS = 40_000_000
@@ -110,7 +110,7 @@ class Pictures(Struct):
         except UnicodeDecodeError:
             raise ArtError("not UTF-8", where=name, hint="save the drawing as plain SVG") from None
         picture = read_vector(text.replace("\r\n", "\n"), name)
-        inner = self.embed(picture.inner, name)  # pictures inside it
+        inner = self.embed(f"<g{picture.paint}>{picture.inner}</g>", name)  # pictures inside it
         x, y, width, height = _place(found, where)
         left, top, across, down = picture.box
         sx, sy = width / across, height / down

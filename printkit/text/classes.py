@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import re
+import unicodedata
 from typing import NamedTuple
 
 OPENING, CLOSING, HYPHEN, DIVIDING, MIDDLE_DOT, FULL_STOP, COMMA = 1, 2, 3, 4, 5, 6, 7
@@ -268,3 +269,8 @@ def latin_breaks(run: str) -> tuple[int, ...]:
         return ()
     pattern = _URL_AFTER if _URL.search(run) else _AFTER
     return tuple(match.end() for match in pattern.finditer(run))
+
+
+def is_wide(char: str) -> bool:
+    """Say whether a character is set full width: no space stands beside it at a line end."""
+    return unicodedata.east_asian_width(char) in "WF"

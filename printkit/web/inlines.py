@@ -8,7 +8,7 @@ from itertools import groupby
 
 from msgspec import Struct, field
 
-from printkit.book.marks import Suits, card_parts, suit_of
+from printkit.draw.marks import Suits, card_parts, suit_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"

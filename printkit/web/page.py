@@ -9,10 +9,10 @@ from typing import cast
 
 from printkit.book.document import Box, Document, Heading, walk
 from printkit.book.opening import cover_svg
-from printkit.book.read import art_path, book_words, words_lang
+from printkit.book.read import book_words, words_lang
 from printkit.book.theme import legible, mix
+from printkit.draw.icons import icon_text
 from printkit.kit.model import Kit
-from printkit.kit.render import load, render
 from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment
 from printkit.web.blocks import Twins, Writer
@@ -144,11 +144,7 @@ def _record(
 
 
 def _symbols(kit: Kit, used: Used) -> list[str]:
-    made = []
-    for icon, id in used.marks.items():
-        path = art_path(kit.folder, f"icons/{icon}.svg") or f"icons/{icon}.svg"
-        made.append(symbol(render(load(kit.folder, path), {}), path, id, used))
-    return made
+    return [symbol(*icon_text(kit.folder, icon), id, used) for icon, id in used.marks.items()]
 
 
 PAGE = """<!DOCTYPE html>

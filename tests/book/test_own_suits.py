@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Iterator
+from pathlib import Path as File
 
 import pytest
 
 from printkit.book.document import Document, Figure, plain, texts, walk
 from printkit.book.draw import Artist
-from printkit.book.marks import NARROW, WIDE, card_mark, card_parts
 from printkit.book.opening import cover_svg, fanned
-from printkit.book.signs import Signs
-from printkit.book.svg import read_svg
+from printkit.book.read import figure_functions
 from printkit.book.typeset import editions, publish
+from printkit.draw.figure import read_svg
+from printkit.draw.marks import NARROW, WIDE, card_mark, card_parts
 from printkit.errors import ArtError, GlyphError, MarkupError, PrintkitError, TemplateError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.parts.faces import faces
+from printkit.pdf.page import Gradient, Group, Item, Moved, Path
 from printkit.text.inline import Mark
 from printkit.web.page import web_page
 from tests.book.common import lines, shapes
@@ -60,7 +62,7 @@ PIECES = '{% import "shared/figures/pieces.svg" as pieces with context %}'
 OPENING = "::: opening {#o}\nGo.\n\n| a | b |\n|:--|:--|\n| c | d |\n:::\n"
 
 
-def kit(folder: Path, text: str = "", figure: str = "", suits: str = SUITS, more: str = "") -> Kit:
+def kit(folder: File, text: str = "", figure: str = "", suits: str = SUITS, more: str = "") -> Kit:
     """A kit whose book says ``text`` in both languages, after an opening, and shows a figure."""
     files = {
         "kit.toml": KIT.replace("version", f"{more}version", 1) + suits + PART,
@@ -95,7 +97,7 @@ def drawn(document: Document) -> str:
         ("ja", ["木の実", "@", "葉3", "木の実10", "木の実12", "♥Q"]),
     ],
 )
-def test_they_are_called_by_their_names(tmp_path: Path, lang: str, said: list[str]) -> None:
+def test_they_are_called_by_their_names(tmp_path: File, lang: str, said: list[str]) -> None:
     one = kit(tmp_path, "{suit:N} {suit:B} {card:3LEAF} {card:TN} {card:12N} {card:QH}")
     (document,) = editions(one, lang)
     assert [mark.text for mark in marks(document)] == said
@@ -104,7 +106,7 @@ def test_they_are_called_by_their_names(tmp_path: Path, lang: str, said: list[st
     assert re.sub(r"\s", "", line) == re.sub(r"\s", "", "".join(said))
 
 
-def test_they_have_their_own_colours_and_shapes(tmp_path: Path) -> None:
+def test_they_have_their_own_colours_and_shapes(tmp_path: File) -> None:
     one = kit(tmp_path)
     artist = Artist(one.folder, {}, suits=one.suits)
     for code, colour in (("N", "#7a4a1e"), ("LEAF", "#2f7a34"), ("H", "#c62f2f")):
@@ -153,14 +155,14 @@ def test_a_card_is_as_wide_as_its_rank_needs() -> None:
     ("text", "what"),
     [("{suit:Z}", "no suit 'Z'"), ("{card:7Z}", "no card '7Z'"), ("{card:1000N}", "no card '1000N'")],
 )
-def test_what_is_none_is_told_with_those_there_are(tmp_path: Path, text: str, what: str) -> None:
+def test_what_is_none_is_told_with_those_there_are(tmp_path: File, text: str, what: str) -> None:
     with pytest.raises(MarkupError, match=what) as error:
         editions(kit(tmp_path, f"a\n{text}"), "en")
     assert error.value.where == "book.en.md:10"
     assert "N, LEAF, B, S, H, D, C, X, L" in (error.value.hint or "")
 
 
-def test_in_web_pages(tmp_path: Path) -> None:
+def test_in_web_pages(tmp_path: File) -> None:
     one = kit(tmp_path, "{suit:N} {card:12LEAF}", '{{ pip("N", 9, 9, 9) }}')
     page = web_page(one, editions(one, "en"), {}, []).decode()
     assert 'style="color:#7a4a1e"' in page and 'style="color:#2f7a34"' in page
@@ -169,7 +171,7 @@ def test_in_web_pages(tmp_path: Path) -> None:
     assert 'color="#7a4a1e"' in page
 
 
-def test_figures_draw_what_cards_draw(tmp_path: Path) -> None:
+def test_figures_draw_what_cards_draw(tmp_path: File) -> None:
     one = kit(tmp_path, figure=SIGNS)
     front = faces(one, one.parts[0], "en").cards[0].front
     groups = re.findall(r"<g transform=.*?</g>", front)
@@ -177,13 +179,13 @@ def test_figures_draw_what_cards_draw(tmp_path: Path) -> None:
     assert len(groups) == 3 and all(group.replace(' id="a"', "") in figure for group in groups)
 
 
-def test_an_icon_can_be_drawn_many_times(tmp_path: Path) -> None:
+def test_an_icon_can_be_drawn_many_times(tmp_path: File) -> None:
     one = kit(tmp_path, figure='{{ pip("N", 9, 9, 9) }}{{ icon("nut", 20, 9, 9) }}')
     drawing = read_svg(drawn(editions(one, "en")[0]), "own.svg")
     assert [shape.fill for shape in shapes(drawing.items)] == ["#7a4a1e", one.look.ink]
 
 
-def test_pieces_have_them(tmp_path: Path) -> None:
+def test_pieces_have_them(tmp_path: File) -> None:
     cards = "".join(
         f'{{{{ pieces.card("{code}", 9, 9, 9, "{state}") }}}}'
         for code, state in (("12N", "bright"), ("TLEAF", "dim"), ("QH", "bright"), ("R1", "bright"))
@@ -201,7 +203,7 @@ def test_pieces_have_them(tmp_path: Path) -> None:
     read_svg(figure, "own.svg")
 
 
-def test_a_whole_trick_of_them(tmp_path: Path) -> None:
+def test_a_whole_trick_of_them(tmp_path: File) -> None:
     one = kit(tmp_path)
     figure = (
         "\n{#t}\n```figure trick players=3 dealer=0 leader=1 cards=7N,10B trump=LEAF winner= seat=0"
@@ -229,7 +231,7 @@ def test_a_whole_trick_of_them(tmp_path: Path) -> None:
     ],
 )
 def test_errors_have_the_figures_own_line(
-    tmp_path: Path, figure: str, kind: type[PrintkitError], what: str, hint: str
+    tmp_path: File, figure: str, kind: type[PrintkitError], what: str, hint: str
 ) -> None:
     with pytest.raises(kind) as error:
         editions(kit(tmp_path, figure=figure), "en")
@@ -237,7 +239,7 @@ def test_errors_have_the_figures_own_line(
     assert (error.value.where, error.value.hint or "") == ("figures/own.svg:2", hint)
 
 
-def test_an_import_without_context_is_told_how(tmp_path: Path) -> None:
+def test_an_import_without_context_is_told_how(tmp_path: File) -> None:
     one = kit(tmp_path, figure='{{ pieces.pip("H", 9, 9, 9) }}{{ pieces.pip("N", 9, 9, 9) }}')
     path = tmp_path / "figures" / "own.svg"
     path.write_text(path.read_text("utf-8").replace(" with context", ""), "utf-8")
@@ -246,7 +248,7 @@ def test_an_import_without_context_is_told_how(tmp_path: Path) -> None:
     assert error.value.where == "figures/own.svg:2" and "with context" in (error.value.hint or "")
 
 
-def test_an_icon_that_no_figure_can_hold_is_told_with_its_line(tmp_path: Path) -> None:
+def test_an_icon_that_no_figure_can_hold_is_told_with_its_line(tmp_path: File) -> None:
     one = kit(tmp_path, figure='{{ icon("nut", 9, 9, 9) }}')
     (tmp_path / "icons" / "nut.svg").write_text(NUT.replace("<path", "\n<image"), encoding="utf-8")
     with pytest.raises(ArtError, match="<image> cannot be drawn") as error:
@@ -262,13 +264,13 @@ def cover(one: Kit) -> tuple[tuple[str, ...], str]:
     return fanned(one, document), svg
 
 
-def test_the_cover_shows_them(tmp_path: Path) -> None:
+def test_the_cover_shows_them(tmp_path: File) -> None:
     fan, svg = cover(kit(tmp_path, "{card:QH}"))
     assert fan == ("N", "LEAF", "B")
     assert svg.count('color="#7a4a1e"') == svg.count('color="#2f7a34"') == 2 and 'href="#pip' not in svg
 
 
-def test_the_cover_of_a_game_without_suits_shows_none(tmp_path: Path) -> None:
+def test_the_cover_of_a_game_without_suits_shows_none(tmp_path: File) -> None:
     fan, svg = cover(kit(tmp_path, "{icon:nut|a nut} {card:R1}".replace("{card:R1}", "x"), suits=""))
     assert fan == () and 'href="#pip' not in svg and svg.count('width="38"') == 3
 
@@ -283,14 +285,14 @@ def test_the_cover_of_a_game_without_suits_shows_none(tmp_path: Path) -> None:
     ],
 )
 def test_the_cover_of_a_game_of_the_pack_shows_its_suits(
-    tmp_path: Path, text: str, suits: str, more: str
+    tmp_path: File, text: str, suits: str, more: str
 ) -> None:
     fan, svg = cover(kit(tmp_path, text, suits=suits, more=more))
     assert fan == tuple("SHDC") and svg.count('width="38"') == 4
     assert svg.count('href="#pip-S"') == 2 and svg.count('color="#d00000"') == (2 if suits else 0)
 
 
-def test_a_cover_of_ones_own_can_call_them(tmp_path: Path) -> None:
+def test_a_cover_of_ones_own_can_call_them(tmp_path: File) -> None:
     one = kit(tmp_path)
     (tmp_path / "cover.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 60">{{ pip("N", 9, 9, 9) }}</svg>', "utf-8"
@@ -299,20 +301,75 @@ def test_a_cover_of_ones_own_can_call_them(tmp_path: Path) -> None:
     assert name == "cover.svg" and 'color="#7a4a1e"' in svg
 
 
-def test_headings_name_them_where_they_are_words_alone(tmp_path: Path) -> None:
+def test_headings_name_them_where_they_are_words_alone(tmp_path: File) -> None:
     one = kit(tmp_path, "x\n\n{#h}\n## The {suit:N}")
     (document,) = editions(one, "en")
     assert [plain(run) for block in document.blocks for run in texts(block)][-1] == "The nut"
     assert [mark.title for mark in publish(one, (document,), "a4", {}).bookmarks] == ["The nut"]
 
 
-def test_a_changed_pip_of_the_pack_is_called_by_its_new_name(tmp_path: Path) -> None:
+def test_a_changed_pip_of_the_pack_is_called_by_its_new_name(tmp_path: File) -> None:
     suits = '[suits.S]\nname = "acorn"\npip = "nut"\n'
     (document,) = editions(kit(tmp_path, "{suit:S} {card:12S}", suits=suits), "en")
     assert [mark.text for mark in marks(document)] == ["acorn", "acorn 12"]
 
 
-def test_what_figures_are_lent_is_all_there_is(tmp_path: Path) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "figures.md").read_text("utf-8")
-    for name, value in Signs(kit(tmp_path)).functions().items():
+def test_what_figures_are_lent_is_all_there_is(tmp_path: File) -> None:
+    page = (File(__file__).parents[2] / "docs" / "figures.md").read_text("utf-8")
+    for name, value in figure_functions(kit(tmp_path)).items():
         assert (f"| `{name}(" if callable(value) else f"| `{name}`") in page
+
+
+ICON = """<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="24px" height="24px">
+<style>.ring {{ stroke: teal; stroke-miterlimit: 3 }}</style>
+<linearGradient id="g">
+<stop offset="0" stop-color="gold"/><stop offset="100%" stop-color="#a00"/>
+</linearGradient>
+<circle class="ring" cx="10" cy="10" r="9" {0}/><rect x="7" y="7" width="6" height="6" fill="url(#g)"/>
+</svg>"""
+
+
+def painted(items: tuple[Item, ...], opacity: float = 1.0) -> Iterator[tuple[Path, float]]:
+    """Give every path, and how much the groups around it let through."""
+    for item in items:
+        if isinstance(item, Path):
+            yield item, opacity
+        elif isinstance(item, Group | Moved):
+            yield from painted(item.items, opacity * getattr(item, "opacity", 1.0))
+
+
+@pytest.mark.parametrize(
+    ("paint", "fill", "opacity"),
+    [
+        ('fill="yellow"', "#ffff00", 1.0),
+        ('fill="tomato"', "#ff6347", 1.0),
+        ('fill="rgb(200, 10, 20)"', "#c80a14", 1.0),
+        ('fill="rgb(100%,0%,20%)"', "#ff0033", 1.0),
+        ('style="fill: #0a0; fill-opacity: 0.5"', "#00aa00", 0.5),
+        ('fill="none" opacity="0.25"', None, 0.25),
+    ],
+)
+def test_an_icon_paints_cards_figures_lines_and_pages_alike(
+    tmp_path: File, paint: str, fill: str | None, opacity: float
+) -> None:
+    one = kit(tmp_path, "{icon:nut|a nut}", '{{ icon("nut", 9, 9, 9) }}{{ icon("nut", 20, 9, 9) }}')
+    (tmp_path / "icons" / "nut.svg").write_text(ICON.format(paint), encoding="utf-8")
+    (tmp_path / "card.svg").write_text('<svg {{ canvas }}>{{ icon("nut", 9, 9, 9) }}</svg>', encoding="utf-8")
+    made = faces(one, one.parts[0], "en", plots={})
+    (card,) = made.plots.values()
+    documents = editions(one, "en")
+    figure = read_svg(drawn(documents[0]), "own.svg")
+    (mark,) = (mark for mark in marks(documents[0]) if mark.name == "icon")
+    line = Artist(tmp_path, {}).mark(mark, 4.0, "#000000")
+    for items in (card or (), figure.items, line):
+        found = list(painted(items))
+        assert (fill, opacity) in [(path.fill, path.opacity[0] * through) for path, through in found]
+        assert "#008080" in [path.stroke for path, _ in found]
+        fills = {path.fill.stops for path, _ in found if isinstance(path.fill, Gradient)}
+        assert fills == {((0.0, "#ffd700"), (1.0, "#aa0000"))}
+    page = web_page(one, documents, {}, []).decode()
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids)) and page.count('stroke="teal"') == 5
+    assert all(target in ids for target in re.findall(r"url\(#([^)]+)\)", page))
+    publish(one, documents, "a4", {})

@@ -6,9 +6,9 @@ import math
 
 import pytest
 
-from printkit.book.svg import read_svg
+from printkit.draw import paths
+from printkit.draw.figure import read_svg
 from printkit.errors import ArtError, GlyphError
-from printkit.pdf import svgpath
 from printkit.pdf.page import Drawing, Glyphs, Moved, Path
 from tests.book.common import shapes
 
@@ -49,8 +49,8 @@ def test_transforms_go_from_the_outside_in() -> None:
 
 
 def test_path_data_in_every_manner() -> None:
-    absolute = svgpath.path("M1 1 L2 1 H3 V4 C4 4 5 5 6 6 S8 8 9 9 Q10 9 10 10 T12 12 Z")
-    relative = svgpath.path("m1,1 1,0 h1v3c1,0,2,1,3,2s2,2,3,3q1,0,1,1t2,2z")
+    absolute = paths.path("M1 1 L2 1 H3 V4 C4 4 5 5 6 6 S8 8 9 9 Q10 9 10 10 T12 12 Z")
+    relative = paths.path("m1,1 1,0 h1v3c1,0,2,1,3,2s2,2,3,3q1,0,1,1t2,2z")
     flat = [[v for op in ops for v in op[1:]] for ops in (absolute, relative)]
     assert [op[0] for op in absolute] == ["M", "L", "L", "L", "C", "C", "C", "C", "Z"]
     assert [op[0] for op in relative] == [op[0] for op in absolute]
@@ -58,13 +58,13 @@ def test_path_data_in_every_manner() -> None:
 
 
 def test_a_smooth_curve_mirrors_the_handle_before_it() -> None:
-    ops = svgpath.path("M0 0 C0 0 3 1 4 4 S8 8 9 9")
+    ops = paths.path("M0 0 C0 0 3 1 4 4 S8 8 9 9")
     assert ops[2][1:3] == (5.0, 7.0)
 
 
 @pytest.mark.parametrize("sweep", [0, 1])
 def test_an_arc_keeps_to_its_circle(sweep: int) -> None:
-    ops = svgpath.path(f"M10 0 A10 10 0 1{sweep}0 10")
+    ops = paths.path(f"M10 0 A10 10 0 1{sweep}0 10")
     for op in ops[1:]:
         end = op[5:7]
         centre = (0.0, 0.0) if sweep == 0 else (10.0, 10.0)
@@ -76,7 +76,7 @@ def test_an_arc_keeps_to_its_circle(sweep: int) -> None:
 
 
 def test_a_quarter_of_a_circle_is_near_its_middle() -> None:
-    (_, curve) = svgpath.path("M1 0 A1 1 0 0 1 0 1")
+    (_, curve) = paths.path("M1 0 A1 1 0 0 1 0 1")
     x0, y0, (_, x1, y1, x2, y2, x3, y3) = 1.0, 0.0, curve
     middle = ((x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8)
     assert math.hypot(*middle) == pytest.approx(1.0, abs=3e-4)
@@ -132,21 +132,22 @@ def test_a_tspan_with_an_x_begins_a_line() -> None:
     ("inside", "what"),
     [
         ("<image/>", "<image> cannot be drawn"),
-        ('<rect fill="url(#g)" width="1" height="1"/>', "'url(#g)' is no colour"),
-        ('<rect opacity="0.5" width="1" height="1"/>', "opacity cannot be drawn"),
-        ('<rect clip-path="x" width="1" height="1"/>', "'clip-path' of <rect> cannot be drawn"),
+        ('<rect fill="url(#g)" width="1" height="1"/>', "refers to '#g', which is not there"),
+        ('<rect fill="hsl(1, 2%, 3%)" width="1" height="1"/>', "'hsl(1, 2%, 3%)' cannot be drawn"),
+        ('<rect fil="red" width="1" height="1"/>', "'fil' of <rect> is not known"),
+        ('<rect clip-path="x" width="1" height="1"/>', "clip-path of other than one shape cannot be drawn"),
         ('<path d="M0 0 L1"/>', "L needs 2 numbers"),
         ('<path d="L1 1"/>', "path data begins with M"),
-        ('<use href="#nope"/>', "which is not in the drawing"),
-        ('<use href="http://x/y.svg#z"/>', "which is not in the drawing"),
-        ('<g id="a"><use href="#a"/></g>', "uses itself"),
+        ('<use href="#nope"/>', "which is not there"),
+        ('<use href="http://x/y.svg#z"/>', "outside the drawing"),
+        ('<g id="a"><use href="#a"/></g>', "draws itself without end"),
         ('<g transform="rotate(10)"><text>x</text></g>', "text cannot be turned"),
-        ('<g transform="spin(10)"/>', "transform 'spin'"),
+        ('<g transform="spin(10)"/>', "'spin(10)' is no transform"),
         ("loose", "loose words"),
         ('<rect id="a"/><rect id="a"/>', "the id 'a' stands twice"),
-        ('<rect width="1em" height="1"/>', "width='1em' is no number"),
-        ('<text font-family="Arial">x</text>', "font-family='Arial' is not known"),
-        ("<rect>", "malformed SVG"),
+        ('<rect width="1em" height="1"/>', "width='1em' cannot be drawn in a book"),
+        ('<text font-family="Arial">x</text>', "no font 'Arial'"),
+        ("<rect>", "not well-formed XML"),
     ],
 )
 def test_what_cannot_be_drawn_is_an_error_with_its_line(inside: str, what: str) -> None:
@@ -162,8 +163,15 @@ def test_entities_are_refused() -> None:
 
 
 def test_deep_and_long_drawings_are_refused() -> None:
-    with pytest.raises(ArtError, match="too many parts"):
-        draw("<g>" * 60 + "</g>" * 60)
+    with pytest.raises(ArtError, match="nested more than 100 deep"):
+        draw("<g>" * 110 + "</g>" * 110)
+    with pytest.raises(ArtError, match="more than 50000 elements"):
+        draw("<g/>" * 50_001)
+    with pytest.raises(ArtError, match="more than 20000 elements cannot be drawn in a book"):
+        draw("<g/>" * 20_001)
+    uses = "".join(f'<g id="a{n}"><use href="#a{n - 1}"/></g>' for n in range(1, 300))
+    with pytest.raises(ArtError, match="nested more than 200 deep, with what is used"):
+        draw(f'<g id="a0"/>{uses}')
 
 
 def test_a_character_that_no_font_has_is_an_error() -> None:

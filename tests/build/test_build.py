@@ -21,8 +21,8 @@ from printkit.build import Settings, build, inputs
 from printkit.build import faces as built
 from printkit.build.manifest import MANIFEST
 from printkit.cache import store
+from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
-from printkit.parts.svg import Element
 
 
 def tree(out: Path) -> dict[str, bytes]:

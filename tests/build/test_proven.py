@@ -68,8 +68,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         count(f"printkit.lessons.{one}")
     count("printkit.book.read.render")
     count("printkit.book.opening.render")
-    count("printkit.book.draw.render")
-    count("printkit.book.svg.read_svg")
+    count("printkit.draw.figure.read_svg")
     return found
 
 
@@ -77,7 +76,7 @@ def test_a_second_build_proves_tells_and_draws_nothing(kit: Path, asked: list[st
     made(kit)
     assert {
         f"printkit.lessons.{one}" for one in ("examples.prove", "quiz.prove", "examples.tell", "quiz.tell")
-    } | {"printkit.book.opening.render", "printkit.book.draw.render", "printkit.book.svg.read_svg"} <= {*asked}
+    } | {"printkit.book.opening.render", "printkit.draw.figure.read_svg"} <= {*asked}
     one_word(kit)
     asked.clear()
     after = made(kit)

@@ -104,7 +104,7 @@ BOOKS = (
     Bad(
         "book missing", (drop("rulebook.en.md"),), BOOK, ("old-box/kit.toml: book.en: no file", "did you mean")
     ),
-    Bad("cover malformed", (put("cover.svg", "<svg"),), BOOK, ("old-box/cover.svg:1: malformed SVG",)),
+    Bad("cover malformed", (put("cover.svg", "<svg"),), BOOK, ("old-box/cover.svg:1: not well-formed XML",)),
     Bad("cover link out", (link("cover.svg", "/etc/passwd"),), BOOK, ("old-box/cover.svg: ", "is a link out")),
     _figure(
         "undefined",
@@ -112,18 +112,18 @@ BOOKS = (
         "'nope' is not defined (drawn for rulebook.en.md:16)",
         place="figures/seats.svg:2: ",
     ),
-    _figure("malformed", "<rect", "malformed SVG", place="figures/seats.svg (rendered):3: "),
-    _figure("script", "<script/>", "<script> cannot be drawn", "docs/figures.md"),
-    _figure("filter", '<rect filter="url(#x)"/>', "'filter' of <rect> cannot be drawn"),
+    _figure("malformed", "<rect", "not well-formed XML", place="figures/seats.svg (rendered):3: "),
+    _figure("script", "<script/>", "<script> cannot be drawn"),
+    _figure("filter", '<rect filter="url(#x)"/>', "filter: url(#x) cannot be drawn"),
     _figure("picture", '<image href="file:///etc/passwd"/>', "<image> cannot be drawn"),
-    _figure("use remote", '<use href="http://x/y.svg#a"/>', "which is not in the drawing"),
-    _figure("use of itself", '<g id="a"><use href="#a"/></g>', "uses itself"),
-    _figure("bomb of uses", BOMB, "draws more than 20000 elements"),
-    _figure("no number", '<rect x="nan" width="3" height="3"/>', "x='nan' is no number"),
+    _figure("use remote", '<use href="http://x/y.svg#a"/>', "outside the drawing"),
+    _figure("use of itself", '<g id="a"><use href="#a"/></g>', "draws itself without end"),
+    _figure("bomb of uses", BOMB, "draws more than 50000 elements"),
+    _figure("no number", '<rect x="nan" width="3" height="3"/>', "x: 'nan' is no length"),
     _figure("endless length", '<rect x="1e400" width="3" height="3"/>', "beyond all bounds"),
     _figure("path cut short", '<path d="M0 0 L"/>', "L needs 2 numbers"),
     _figure("letter of no font", f'<text x="3" y="9">{NO_GLYPH}</text>', "U+13000"),
-    _figure("font", '<text font-family="Arial">a</text>', "'Arial' is not known", "text, head"),
+    _figure("font", '<text font-family="Arial">a</text>', "no font 'Arial'", "head, text"),
     Bad(
         "figure bytes", (put("figures/seats.svg", b"\xff"),), BOOK, ("old-box/figures/seats.svg:1: not UTF-8",)
     ),

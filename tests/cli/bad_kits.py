@@ -272,7 +272,7 @@ DRAWINGS = (
     _pad("style from elsewhere", "<style>@import url(http://x);</style>", "@ rules"),
     _pad("no length", '<rect x="nan" width="3" height="3"/>', "'nan' is no length"),
     _pad("endless length", '<rect x="1e400" width="3" height="3"/>', "beyond all bounds"),
-    _pad("path cut short", '<path d="M0 0 L"/>', "path data: L with 0 numbers"),
+    _pad("path cut short", '<path d="M0 0 L"/>', "path data: L needs 2 numbers"),
     _pad("deep", "<g>" * 3000 + "</g>" * 3000, "nested more than 100 deep"),
     _pad("letter of no font", f'{{{{ line(1, 9, "{NO_GLYPH}", 5) }}}}', "U+13000", "draw it as a picture"),
     Bad(

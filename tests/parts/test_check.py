@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from printkit.draw import colours
+from printkit.draw.check import check
 from printkit.errors import ArtError, GlyphError, PrintkitError
-from printkit.parts import colours
-from printkit.parts.check import check
 
 XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
 HEAD = f'<svg xmlns="http://www.w3.org/2000/svg" {XLINK} viewBox="-3 -3 26 36">\n'
@@ -191,9 +191,9 @@ def test_a_character_that_the_font_lacks(text: str, what: str, hint: str) -> Non
 def test_colours() -> None:
     assert len(colours.NAMES) == 147
     for good in ("#fff", "#FFeedd", "Purple", "rgb(1,2,3)", "rgb(1%, 2%, 3%)", "none"):
-        assert colours.is_drawn(good)
+        assert colours.is_colour(good)
     for bad in ("#ffff", "hsl(1,2%,3%)", "rgba(1,2,3,0.5)", "rebeccapurple", "", "#ggg", "rgb(1 2 3)"):
-        assert not colours.is_drawn(bad)
+        assert not colours.is_colour(bad)
 
 
 def test_faults_are_printkits_own() -> None:

@@ -186,8 +186,5 @@ def test_an_icon_of_the_kit_comes_before_printkits(small: Path, edit: Edit) -> N
     (small / "icons" / "suit-h.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 5"><rect width="10" height="5"/></svg>'
     )
-    from printkit.parts import icons
-
-    icons.read_icon.cache_clear()
     assert '<rect width="10" height="5"/>' in built(small).cards[0].front
     assert "scale(1.00000) translate(-5 -2.5)" in built(small).cards[0].front

@@ -11,12 +11,12 @@ import pypdfium2
 import pytest
 from PIL import Image
 
+from printkit.draw.vector import read_vector
 from printkit.errors import ArtError, GlyphError
 from printkit.kit.read import read_kit
 from printkit.parts import art
 from printkit.parts.faces import Component, faces
 from printkit.parts.pictures import LACKING
-from printkit.parts.vector import read_vector
 
 Edit = Callable[[str, str, str], None]
 NS = 'xmlns="http://www.w3.org/2000/svg"'

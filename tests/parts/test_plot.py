@@ -12,12 +12,12 @@ import pypdfium2
 import pytest
 
 from printkit.build.faces import component
+from printkit.draw.check import check
+from printkit.draw.plot import plot
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts import art
-from printkit.parts.check import check
 from printkit.parts.faces import face_key
-from printkit.parts.plot import plot
 from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Path, Placed, Publication
 from printkit.pdf.write import write
 

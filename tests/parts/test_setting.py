@@ -9,8 +9,9 @@ import pytest
 
 from printkit.errors import FitError
 from printkit.parts import setting
+from printkit.parts.inlines import inlines
 from printkit.text import faces
-from printkit.text.inline import Break, Ruby, Span
+from printkit.text.inline import Break, Mark, Ruby, Span
 
 LOOK = {"lang": "en", "colour": "#000000"}
 
@@ -139,3 +140,8 @@ def test_a_block_that_is_too_high() -> None:
         setting.block(0, 0, 4, 90, "Unbreakable", 6, **LOOK)
     small = setting.block(0, 0, 20, 5, "one two three four five six", 4, least=1, **LOOK)
     assert texts(small)[0][3] < 4
+
+
+def test_words_of_another_language_are_read_as_in_books() -> None:
+    mixed = inlines("{en:trump} と {icon:coin|coin}", lambda kind, name: Mark(kind, name, 1, 1, 0, ""), False)
+    assert mixed == (Span("trump", lang="en"), Span(" と "), Mark("icon", "coin", 1, 1, 0, ""))

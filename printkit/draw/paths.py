@@ -26,8 +26,9 @@ def numbers(text: str) -> tuple[float, ...]:
     return tuple([float(n) for n in _NUMBER.findall(text)])
 
 
+@functools.lru_cache(maxsize=1000)
 def transform(text: str) -> Matrix:
-    """Read a ``transform`` attribute. Raises ValueError."""
+    """Read a ``transform`` attribute; "" is none. Raises ValueError."""
     matrix, rest = Matrix(), text
     for match in re.finditer(r"(\w+)\s*\(([^)]*)\)\s*,?", text):
         matrix @= _one(match[1], numbers(match[2]))
@@ -46,6 +47,9 @@ def _one(name: str, v: tuple[float, ...]) -> Matrix:
         cos, sin = math.cos(math.radians(v[0])), math.sin(math.radians(v[0]))
         turn = Matrix(cos, sin, -sin, cos)
         return turn if len(v) == 1 else Matrix(e=v[1], f=v[2]) @ turn @ Matrix(e=-v[1], f=-v[2])
+    if name in ("skewX", "skewY") and len(v) == 1:
+        slope = math.tan(math.radians(v[0]))
+        return Matrix(c=slope) if name == "skewX" else Matrix(b=slope)
     if name == "matrix" and len(v) == 6:
         return Matrix(*v)
     raise ValueError(f"transform {name!r} with {len(v)} numbers is not known")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterator
 from xml.parsers import expat
 
 from msgspec import Struct, field
 
-from printkit.errors import ArtError
+from printkit.errors import ArtError, GlyphError
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
@@ -19,8 +20,8 @@ MAX_ELEMENTS = 50_000
 class Element(Struct, eq=False):
     """An element. ``tag`` is the local name, ``space`` its namespace; ``href`` of either kind is ``href``.
 
-    ``text``: pieces of text right inside it, each with its line. ``values``: its properties from attributes and
-    CSS, once the drawing is checked.
+    ``text``: pieces of text right inside it, each with its line and how many of the children come before it.
+    ``values``: its properties from attributes and CSS, once the drawing is checked.
     """
 
     tag: str
@@ -29,7 +30,7 @@ class Element(Struct, eq=False):
     line: int
     parent: Element | None
     children: list[Element] = field(default_factory=list)
-    text: list[tuple[str, int]] = field(default_factory=list)
+    text: list[tuple[str, int, int]] = field(default_factory=list)
     values: dict[str, str] = field(default_factory=dict)
 
     def walk(self) -> Iterator[Element]:
@@ -40,13 +41,27 @@ class Element(Struct, eq=False):
             yield element
             waiting += reversed(element.children)
 
+    def content(self) -> Iterator[Element | str]:
+        """Give the elements and the texts right inside it, in the order of the file."""
+        done = 0
+        for words, _, before in self.text:
+            yield from self.children[done:before]
+            done = before
+            yield words
+        yield from self.children[done:]
+
 
 UNCLOSED = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_TAG_MISMATCH)
 """What is found at the end, or at another element's, where one was not closed: its beginning says more."""
 
 
-def parse(svg: str) -> Element:
-    """Read an SVG document. Raises ArtError (``where`` is the line as text) for what is not one or not safe."""
+def parse(svg: str, bare: bool = False) -> Element:
+    """Read an SVG document. Raises ArtError (``where`` is the line as text) for what is not one or not safe.
+
+    ``bare``: elements in no namespace are SVG's, as in a web page.
+    """
+    if bare and "xlink:" in svg and "xmlns:xlink" not in svg:
+        svg = svg.replace("<svg", f'<svg xmlns:xlink="{XLINK}"', 1)
     parser = expat.ParserCreate(namespace_separator=" ")
     parser.buffer_text = True
     stack: list[Element] = []
@@ -64,6 +79,7 @@ def parse(svg: str) -> Element:
         if len(stack) >= MAX_DEPTH:
             raise ArtError(f"nested more than {MAX_DEPTH} deep", where=str(line()))
         space, _, tag = name.rpartition(" ")
+        space = space or (SVG if bare else "")
         plain = {_plain(key) if " " in key else key: value for key, value in attributes.items()}
         element = Element(tag, space, plain, line(), stack[-1] if stack else None)
         if stack:
@@ -77,7 +93,7 @@ def parse(svg: str) -> Element:
 
     def characters(data: str) -> None:
         if stack:
-            stack[-1].text.append((data, line()))
+            stack[-1].text.append((data, line(), len(stack[-1].children)))
 
     def doctype(*_: object) -> None:
         raise ArtError("a DOCTYPE is refused", where=str(line()), hint="take the <!DOCTYPE …> out")
@@ -103,6 +119,16 @@ def parse(svg: str) -> Element:
         hint = f'write <svg xmlns="{SVG}" …>' if root.tag == "svg" else None
         raise ArtError(f"not an SVG drawing: it begins with <{root.tag}>", where=str(root.line), hint=hint)
     return root
+
+
+@contextlib.contextmanager
+def in_file(name: str) -> Iterator[None]:
+    """Put a file's name before the line that an ArtError or GlyphError gives."""
+    try:
+        yield
+    except (ArtError, GlyphError) as error:
+        error.where = f"{name}:{error.where}" if error.where else name
+        raise
 
 
 def fail(element: Element, what: str, hint: str | None = None) -> ArtError:

@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-from printkit.parts.svg import SVG, Element, declarations, fail
+from printkit.draw.svg import SVG, Element, declarations, fail
 
 MAX_RULES = 500
 SELECTOR = re.compile(r"\*|(?P<tag>[a-zA-Z]+)?(?P<mark>[.#][-\w]+)?")
@@ -36,7 +36,7 @@ def rules_of(root: Element) -> list[Rule]:
     for element in root.walk():
         if element.tag != "style" or element.space != SVG:
             continue
-        css = re.sub(r"/\*.*?\*/", "", "".join(text for text, _ in element.text), flags=re.DOTALL)
+        css = re.sub(r"/\*.*?\*/", "", "".join(text for text, *_ in element.text), flags=re.DOTALL)
         if "@" in css:
             raise fail(element, "@ rules in <style> are not drawn")
         for block in re.findall(r"([^{}]*)\{([^{}]*)\}", css):

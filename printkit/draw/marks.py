@@ -1,19 +1,59 @@
-"""Inline drawings: cards, pips and icons, as marks of a line (em units)."""
+"""Marks inside text: one grammar of braces, and how large the drawings are that stand in a line (em units).
+
+``{card:QH}``, ``{suit:H}``, ``{icon:coin|a coin}``, ``{en:words}`` and ``{漢字|かんじ}`` are read alike
+on cards, in books and in examples told in a terminal; each of them says which kinds it takes.
+"""
 
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
+from printkit.draw.label import label
 from printkit.errors import GlyphError, MarkupError, nearest
 from printkit.kit.suits import Suit, listed, shared_suits
 from printkit.text.inline import Mark
+
+BRACE = re.compile(r"\{(?:(?P<kind>[A-Za-z]+):(?P<arg>[^{}]*)|(?P<base>[^{}|:\\]+)\\?\|(?P<reading>[^{}|]+))\}")
+"""In a table of Markdown the bar has a backslash before it."""
+
+
+class Brace(NamedTuple):
+    """A mark as it is written: its kind, ``ruby`` for a word with its reading, and what it is of.
+
+    ``said``: what stands after the bar: the reading, or what an icon is called; "" where there is none.
+    """
+
+    kind: str
+    of: str
+    said: str
+
+
+def read_brace(match: re.Match[str]) -> Brace:
+    """Read what BRACE has found."""
+    if match["base"]:
+        return Brace("ruby", match["base"], match["reading"])
+    kind, of, said = match["kind"], match["arg"], ""
+    if kind in ("icon", "suit"):
+        of, _, said = of.partition("|")
+    return Brace(kind, of.removesuffix("\\"), said)
+
+
+def braced(kind: str, of: object) -> str:
+    """Write a mark."""
+    return f"{{{kind}:{of}}}"
+
 
 RANKS = "AKQJT98765432"
 JOKERS = ("R1", "R2")
 CARD_HEIGHT, CARD_DEPTH = 1.16, 0.25
 PIP_SIZE, PIP_DEPTH = 0.80, 0.06
 ICON_SIZE, ICON_DEPTH = 1.0, 0.14
+AIR = 0.06
+"""The space that pips and icons are given."""
+
 RANK_SIZE = 0.86
 WIDE, NARROW, AROUND = 2.05, 1.72, 1.1
 """How wide a card with a 10 is, and one with a rank of one letter; and what other ranks have beside them."""
@@ -79,8 +119,6 @@ def card_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mar
 
 def _width(rank: str, where: Callable[[], str]) -> float:
     """Measure a rank, em. Raises GlyphError."""
-    from printkit.book.label import label  # which needs the inlines, which need this
-
     try:
         return label(rank, RANK_SIZE, bold=True).width
     except GlyphError as error:
@@ -93,10 +131,14 @@ def suit_mark(code: str, lang: str, where: Callable[[], str], own: Suits) -> Mar
     if code not in own and code not in shared_suits():
         known = listed({**shared_suits(), **own})
         raise MarkupError(f"no suit {code!r}", where=where(), hint=f"there are: {known}")
-    text = spoken(suit_of(code, own), lang)
-    return Mark("suit", code, PIP_SIZE + 0.06, PIP_SIZE, PIP_DEPTH, text)
+    return pip_mark(code, spoken(suit_of(code, own), lang))
 
 
-def icon_mark(name: str, text: str) -> Mark:
-    """Give an icon for the line; ``text`` is what it is called."""
-    return Mark("icon", name, ICON_SIZE + 0.06, ICON_SIZE, ICON_DEPTH, text)
+def pip_mark(code: str, text: str) -> Mark:
+    """Give the pip of a suit that is there; ``text`` is what it is called."""
+    return Mark("suit", code, PIP_SIZE + AIR, PIP_SIZE, PIP_DEPTH, text)
+
+
+def icon_mark(name: str, text: str, wide: float = 1.0) -> Mark:
+    """Give an icon for the line; ``text`` is what it is called, ``wide`` its width to a height of 1."""
+    return Mark("icon", name, ICON_SIZE * wide + AIR, ICON_SIZE, ICON_DEPTH, text)

@@ -9,24 +9,33 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from printkit.errors import ArtError, GlyphError, nearest
-from printkit.parts import colours
-from printkit.parts.lettering import TEXTS, check_text
-from printkit.parts.style import Rule, rules_of, values_of
-from printkit.parts.svg import SVG, Element, declarations, fail, parse
+from printkit.draw import paths
+from printkit.draw.colours import is_colour
+from printkit.draw.css import Rule, rules_of, values_of
+from printkit.draw.lettering import OURS, TEXTS, check_text
+from printkit.draw.plot import SHAPES, ids_of
+from printkit.draw.style import INHERITED
+from printkit.draw.svg import MAX_DEPTH, SVG, Element, declarations, fail, in_file, parse
+from printkit.draw.write import OF_A_PICTURE
+from printkit.errors import nearest
 
 MAX_DRAWN = 50_000
 """Most elements that are drawn, with every ``use`` counted as what it repeats."""
 
+DEEPEST = 2 * MAX_DEPTH
+"""Most elements one in another, with every ``use`` counted as what it repeats."""
+
 LEAST_DASH = 0.02
 
-SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 DRAWN = (
     SHAPES
     | TEXTS
     | {"svg", "g", "defs", "symbol", "use", "image", "clipPath", "pattern", "marker"}
     | {"linearGradient", "radialGradient", "stop", "title", "desc", "metadata", "style"}
 )
+WORDY = TEXTS | {"title", "desc", "metadata", "style"}
+"""Elements in which words may stand."""
+
 SAY_INSTEAD = {
     "filter": "draw shadows and blurs as shapes",
     "mask": "use clipPath, or opacity",
@@ -67,37 +76,24 @@ ONLY: Mapping[str, str] = {
 }
 COLOURED = {"fill", "stroke", "stop-color", "color"}
 LENGTHS = {
-    "x",
-    "y",
-    "width",
-    "height",
-    "r",
-    "rx",
-    "ry",
-    "cx",
-    "cy",
-    "fx",
-    "fy",
-    "x1",
-    "y1",
-    "x2",
-    "y2",
-    "dx",
-    "dy",
-} | {"stroke-width", "font-size", "letter-spacing", "stroke-dashoffset", "startOffset"}
+    *("x", "y", "width", "height", "r", "rx", "ry", "cx", "cy", "fx", "fy", "x1", "y1", "x2", "y2", "dx", "dy"),
+    *("stroke-width", "font-size", "letter-spacing", "stroke-dashoffset", "startOffset"),
+}
+TRANSFORMS = {"transform", "gradientTransform", "patternTransform"}
+OPACITIES = {"opacity", "fill-opacity", "stroke-opacity", "stop-opacity"}
+_OTHERS = """
+    id class style d points href viewBox version baseProfile preserveAspectRatio role lang display overflow
+    offset gradientUnits spreadMethod clipPathUnits clip-path rotate dominant-baseline alignment-baseline
+    text-rendering shape-rendering
+"""
+KNOWN = {*ONLY, *COLOURED, *LENGTHS, *TRANSFORMS, *OPACITIES, *INHERITED, *_OTHERS.split()}
+"""Attributes that a book's drawing may have; any other is taken for a slip."""
+
 NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 LENGTH = re.compile(rf"{NUMBER}(mm|cm|in|pt|pc|px|em|ex|ch|%)?")
-PATH_DATA = re.compile(rf"\s*[Mm](?:[\s,]*(?:[MmZzLlHhVvCcSsQqTtAa]|{NUMBER}))*\s*")
-COMMAND = re.compile(rf"([MmZzLlHhVvCcSsQqTtAa])((?:[\s,]*{NUMBER})*)")
-TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "Z": 0}
-"""How many numbers a command of path data takes; arcs are left out, whose flags need no space between."""
 
 FARTHEST = 1e6
 """Greatest number in a drawing's geometry: what is beyond is a slip, and CairoSVG draws nothing of it."""
-
-TRANSFORM = re.compile(
-    rf"\s*(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\(\s*{NUMBER}(?:[\s,]+{NUMBER})*\s*\)[\s,]*)*"
-)
 
 
 def check(svg: str, width: float, height: float, where: str) -> Element:
@@ -105,34 +101,36 @@ def check(svg: str, width: float, height: float, where: str) -> Element:
 
     ``where`` names the drawing in errors; the line in it is added.
     """
-    try:
+    with in_file(where):
         root = parse(svg)
         _check_canvas(root, width, height)
         check_content(root)
-    except (ArtError, GlyphError) as error:
-        error.where = f"{where}:{error.where}" if error.where else where
-        raise
     return root
 
 
-def check_content(root: Element, pictures: str = "picture:") -> None:
+def check_content(root: Element, pictures: str = "picture:", book: bool = False) -> None:
     """Check all that is in a drawing, whatever its size. ``where`` of errors is the line alone.
 
-    ``pictures``: what the href of an <image> begins with.
+    ``pictures``: what the href of an <image> begins with. ``book``: it is a book's figure or cover, which may
+    hold shapes that draw nothing, but no slips: unknown attributes, words that are not drawn, an id twice.
     """
     rules = rules_of(root)
     elements = tuple(root.walk())
-    ids: dict[str, Element] = {}
-    for element in elements:
-        if name := element.attributes.get("id"):
-            ids.setdefault(name, element)
+    ids = ids_of(root)
     for element in elements:
         element.values = values_of(element, rules)
     for element in elements:
+        if book:
+            _check_figure(element, ids)
+        else:
+            _check_drawn(element)
         _check_element(element, ids, element.values, rules, pictures)
     if ids:  # else nothing can be repeated, and parse() has counted what there is
         _check_repeats(root, ids)
-    check_text(root, {})
+    if book:
+        check_text(root, {"font-family": OURS[0], "font-size": "4"}, OURS)
+    else:
+        check_text(root, {})
 
 
 def _check_canvas(root: Element, width: float, height: float) -> None:
@@ -149,6 +147,29 @@ def _check_canvas(root: Element, width: float, height: float) -> None:
         )
     if root.attributes.get("preserveAspectRatio", "none") not in ("none", "xMidYMid meet", "xMidYMid"):
         raise fail(root, "preserveAspectRatio is set on <svg>")
+
+
+def _check_figure(element: Element, ids: Mapping[str, Element]) -> None:
+    if element.tag == "image":
+        raise fail(element, "<image> cannot be drawn in a book")
+    own = element.attributes.get("id", "")
+    if own and ids[own] is not element and not OF_A_PICTURE.match(own):
+        raise fail(element, f"the id {own!r} stands twice")
+    for name in element.attributes:
+        if name not in KNOWN and ":" not in name and not name.startswith(("aria-", "data-")):
+            raise fail(element, f"{name!r} of <{element.tag}> is not known", nearest(name, KNOWN))
+    for words, line, _ in element.text:
+        if words.strip() and element.space == SVG and element.tag not in WORDY:
+            error = fail(element, f"loose words {words.strip()[:20]!r}", "words are drawn in <text>")
+            error.where = str(line)
+            raise error
+
+
+def _check_drawn(element: Element) -> None:
+    if element.tag == "path" and not element.values.get("d", "").strip():
+        raise fail(element, "the path's d is not path data: there is none")
+    if element.tag in {"polygon", "polyline"} and not re.search(r"\d.*\d", element.values.get("points", "")):
+        raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
 
 
 def _check_element(
@@ -177,20 +198,11 @@ def _check_element(
         _check_href(element, href.strip(), ids, pictures)
     elif element.tag in {"use", "image", "textPath"}:
         raise fail(element, f"<{element.tag}> without href")
-    if element.tag == "path" and ("path", values.get("d", "")) not in _harmless:
-        if not PATH_DATA.fullmatch(values.get("d", "")):
-            raise fail(element, "the path's d is not path data")
-        for command, rest in COMMAND.findall(values["d"]):
-            count, takes = len(re.findall(NUMBER, rest)), TAKES.get(command.upper())
-            if takes is not None and (count % takes if takes and count else count != takes):
-                raise fail(element, f"path data: {command} with {count} numbers, it takes {takes}")
-        if len(_harmless) < MOST_HARMLESS:
-            _harmless.add(("path", values["d"]))
     if element.tag in {"polygon", "polyline"}:
-        numbers = re.findall(NUMBER, values.get("points", ""))
-        rest = re.sub(NUMBER, "", values.get("points", "")).strip(" ,\n\t")
-        if len(numbers) < 4 or len(numbers) % 2 or re.search(r"[^\s,]", rest):
-            raise fail(element, f"the points of <{element.tag}> are not pairs of numbers")
+        try:
+            paths.polyline(values.get("points", ""), False)
+        except ValueError:
+            raise fail(element, f"the points of <{element.tag}> are not pairs of numbers") from None
 
 
 MOST_HARMLESS = 20_000
@@ -221,26 +233,32 @@ def _check_value(element: Element, name: str, value: str, ids: Mapping[str, Elem
         for length in re.split(r"[\s,]+", value):
             if length and not LENGTH.fullmatch(length) and length not in ("normal", "auto"):
                 raise fail(element, f"{name}: {value[:40]!r} is no length", "write a number, in mm")
-    if name in {"transform", "gradientTransform", "patternTransform"} and not TRANSFORM.fullmatch(value):
-        raise fail(
-            element, f"{name}: {value[:40]!r} is no transform", "write rotate(30), in degrees without a unit"
-        )
+    elif name == "d":
+        try:
+            paths.path(value)
+        except ValueError as error:
+            said = str(error).removeprefix("path data: ")
+            raise fail(element, f"the path's d is not path data: {said}") from None
+    elif name in TRANSFORMS:
+        try:
+            paths.transform(value)
+        except ValueError:
+            hint = "write rotate(30), in degrees without a unit"
+            raise fail(element, f"{name}: {value[:40]!r} is no transform", hint) from None
+    elif name in OPACITIES and not re.fullmatch(NUMBER, value):
+        raise fail(element, f"{name}: {value[:40]!r} is no number", "write 0 to 1")
     if name == "stroke-dasharray" and value != "none":
         lengths = [LENGTH.fullmatch(n) for n in re.split(r"[\s,]+", value)]
         sizes = [float(re.sub(r"[a-z%]+$", "", m[0])) for m in lengths if m]
         if len(sizes) < len(lengths) or sum(sizes) < LEAST_DASH:
             raise fail(element, f"stroke-dasharray: {value[:40]!r} is too fine or no list of lengths")
-    if name in {"opacity", "fill-opacity", "stroke-opacity", "stop-opacity"} and not re.fullmatch(
-        NUMBER, value
-    ):
-        raise fail(element, f"{name}: {value[:40]!r} is no number", "write 0 to 1")
 
 
 def _check_colour(element: Element, name: str, value: str, ids: Mapping[str, Element]) -> None:
     if value.startswith("url("):
         _check_url(element, value, ids)
         return
-    if not colours.is_drawn(value):
+    if not is_colour(value):
         hint = "write it as #rrggbb"
         if re.fullmatch(r"#([0-9a-fA-F]{4}|[0-9a-fA-F]{8})", value):
             hint = f"write it as #rrggbb with {name}-opacity"
@@ -265,27 +283,29 @@ def _check_href(element: Element, href: str, ids: Mapping[str, Element], picture
 
 
 def _check_repeats(root: Element, ids: Mapping[str, Element]) -> None:
-    """Count what is drawn with every use written out, and refuse uses that go round in a circle."""
-    known: dict[int, int] = {}
+    """Count what is drawn, and how deep, with every use written out; refuse uses that go round in a circle."""
+    known: dict[int, tuple[int, int]] = {}
 
-    def count(element: Element, open_: frozenset[int]) -> int:
+    def count(element: Element, open_: frozenset[int], level: int) -> tuple[int, int]:
         if id(element) in open_:
             raise fail(element, "draws itself without end")
+        total, depth = known.get(id(element), (1, 1))
+        if level + depth > DEEPEST:
+            raise fail(element, f"nested more than {DEEPEST} deep, with what is used")
         if id(element) not in known:
-            inner = (
-                open_ | {id(element)} if "id" in element.attributes else open_
-            )  # the rest is not referred to
-            total = 1 + sum([count(child, inner) for child in element.children])
+            # what has no id is not referred to
+            inner = open_ | {id(element)} if "id" in element.attributes else open_
             targets = [element.attributes["href"]] if "href" in element.attributes else []
             for value in element.attributes.values():
                 if "url(" in value:
                     targets += re.findall(r"url\((#[^)]*)\)", value)
-            for target in targets:
-                if target.startswith("#") and target[1:] in ids and element.tag != "textPath":
-                    total += count(ids[target[1:]], inner)
+            used = [ids[name[1:]] for name in targets if name.startswith("#") and name[1:] in ids]
+            for one in (*element.children, *(used if element.tag != "textPath" else ())):
+                more, below = count(one, inner, level + 1)
+                total, depth = total + more, max(depth, below + 1)
             if total > MAX_DRAWN:
                 raise fail(element, f"draws more than {MAX_DRAWN} elements")
-            known[id(element)] = total
-        return known[id(element)]
+            known[id(element)] = total, depth
+        return total, depth
 
-    count(root, frozenset())
+    count(root, frozenset(), 0)

@@ -1,0 +1,249 @@
+"""A book's drawing (a figure, a cover, an icon) as a display list in mm.
+
+The same text goes into a web page, written anew (:mod:`printkit.draw.write`), so it may hold what both can do;
+docs/figures.md lists it.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from printkit.draw import paths
+from printkit.draw.check import check_content
+from printkit.draw.label import Label, label
+from printkit.draw.lettering import OURS
+from printkit.draw.plot import TEXT_ALONE, Plotter, ids_of, origin, shape_ops
+from printkit.draw.style import Style, UnplottableError, inherit, number
+from printkit.draw.svg import Element, fail, in_file, parse
+from printkit.errors import GlyphError
+from printkit.pdf.matrix import IDENTITY, Matrix, Op
+from printkit.pdf.page import Drawing, Glyphs, Gradient, Group, Item, Moved, Path
+
+FARTHEST = 1e5
+"""Greatest length or place in a drawing, mm; what is beyond it is a slip, and cannot be written to a PDF."""
+
+SIZE = re.compile(r"\s*((?:\d+\.?\d*|\.\d+))(?:px|pt|mm|cm|in|pc)?\s*")
+
+Box = tuple[float, float, float, float]
+"""A viewBox: left, top, width and height."""
+
+
+@functools.lru_cache(maxsize=512)
+def read_svg(text: str, where: str, width: float | None = None, colour: str = "#000000") -> Drawing:
+    """Read a drawing.
+
+    ``where``: its file, for errors, which add the line. ``width``: mm, None: the drawing's own (its ``width``
+    in mm, else a user unit is a mm). ``colour``: what ``currentColor`` is, and the fill where none is
+    said. Raises ArtError and GlyphError.
+    """
+    root = read_tree(text, where)
+    with in_file(where):
+        box = view_box(root) or own_box(root)
+        wide = width or _millimetres(root) or box[2]
+        scale = wide / box[2]
+        place = Matrix(a=scale, d=scale, e=-box[0] * scale, f=-box[1] * scale)
+        style = Style(fill=colour, colour=colour, family="text", size=4.0)
+        try:
+            items = tuple(FigurePlotter(ids_of(root)).one(root, style, place))
+        except UnplottableError as error:
+            error.what = f"{error.what} cannot be drawn in a book"
+            error.hint = error.hint or "docs/figures.md says what can"
+            raise
+        return Drawing(wide, box[3] * scale, items)
+
+
+def read_tree(text: str, where: str) -> Element:
+    """Read and check a book's drawing. Raises ArtError and GlyphError with the file ``where`` and the line."""
+    with in_file(where):
+        root = parse(text, bare=True)
+        check_content(root, book=True)
+    return root
+
+
+def view_box(element: Element) -> Box | None:
+    """Give an element's viewBox, None where it has none. Raises ArtError with its line."""
+    if (written := element.attributes.get("viewBox")) is None:
+        return None
+    try:
+        x, y, width, height = paths.numbers(written)
+    except ValueError:
+        raise fail(element, f"viewBox={written!r}: the viewBox is not four numbers") from None
+    if not (0 < width < 1e6 and 0 < height < 1e6 and abs(x) < 1e6 and abs(y) < 1e6):
+        raise fail(element, "the viewBox has no area, or one beyond all bounds")
+    return x, y, width, height
+
+
+def own_box(root: Element) -> Box:
+    """Give the box of a drawing without a viewBox: its own width and height. Raises ArtError with its line."""
+    sizes = [SIZE.fullmatch(root.attributes.get(key, "")) for key in ("width", "height")]
+    width, height = (float(size[1]) if size else 0.0 for size in sizes)
+    if not (0 < width < 1e6 and 0 < height < 1e6):
+        raise fail(root, "<svg> has neither a viewBox nor width and height", 'write viewBox="0 0 width height"')
+    return 0.0, 0.0, width, height
+
+
+def _millimetres(root: Element) -> float:
+    try:
+        (read,) = paths.numbers(root.attributes.get("width", "0").strip().removesuffix("mm"))
+    except ValueError:
+        raise fail(root, f"width={root.attributes['width']!r} is no number", "lengths are in mm") from None
+    return read
+
+
+class FigurePlotter(Plotter):
+    """Plots in millimetres: what is transformed is so at once, and words are set as a book sets them.
+
+    A shape is one value wherever it lies, brought there by Moved: a card's edge comes hundreds of times.
+    """
+
+    def drawn(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot an element but for its clip and opacity."""
+        if element.tag == "svg":
+            if {"x", "y"} & element.values.keys():
+                raise UnplottableError("x and y of <svg>")
+            return self.children(element, style, place)
+        if element.tag == "tspan":
+            raise fail(element, "<tspan> outside <text>")
+        return super().drawn(element, style, place)
+
+    def grouped(self, element: Element, items: tuple[Item, ...], own: Matrix, place: Matrix) -> Iterator[Item]:
+        """Give an element's items, which are in their place, under its clip and opacity."""
+        return super().grouped(element, items, IDENTITY, place)
+
+    def clip(self, value: str, place: Matrix) -> tuple[Op, ...] | None:
+        """Give the path of a clipPath with one shape in it."""
+        ops = super().clip(value, place)
+        return ops and place.ops(ops)
+
+    def use(self, element: Element, target: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot what an element repeats; a symbol is fitted into the element's box."""
+        if target.tag != "symbol":
+            return super().use(element, target, style, place)
+        if box := view_box(target):
+            size = number(element.values, "width", box[2]), number(element.values, "height", box[3])
+            scale = min(size[0] / box[2], size[1] / box[3])
+            left, top = (size[0] - box[2] * scale) / 2, (size[1] - box[3] * scale) / 2
+            place @= Matrix(scale, 0, 0, scale, left - box[0] * scale, top - box[1] * scale)
+        return self.children(target, inherit(target, style), place)
+
+    def put(self, path: Path, element: Element, place: Matrix) -> Item:
+        """Bring the path of a shape to its place."""
+        if isinstance(path.fill, Gradient):
+            return Group((path,), place)
+        ops = shape_ops(element, 0.0, 0.0)
+        first, box, shape = _scaled(ops, place.a, place.b, place.c, place.d, replace(path, ops=()))
+        x, y = place.point(*origin(element))
+        _near(shape.width, x + box[0], y + box[1], x + box[2], y + box[3])
+        return Moved(round(x + first[0], 4), round(y + first[1], 4), (shape,))
+
+    def text(self, element: Element, style: Style, place: Matrix) -> Iterator[Item]:
+        """Plot a text. A tspan with its own x begins a new line, anchored there."""
+        if style.hidden:
+            return
+        if not place.upright:
+            raise fail(element, "text cannot be turned or skewed in a book", "turn its surroundings instead")
+        if style.family not in OURS:
+            for run in super().text(element, style, place):
+                assert isinstance(run, Glyphs)
+                x, y = place.point(run.x, run.y)
+                at = tuple(place.a * left for left in run.at)
+                yield replace(run, x=round(x, 4), y=round(y, 4), size=run.size * place.a, at=at)
+            return
+        chunks: list[_Chunk] = []
+        pen = [number(element.values, "x"), number(element.values, "y")]
+        self.collect(element, style, chunks, pen, new=True)
+        for chunk in chunks:
+            runs = [*chunk.runs]
+            while runs and not runs[-1][0].strip():
+                runs.pop()
+            if runs:
+                runs[-1] = (runs[-1][0].rstrip(), *runs[-1][1:])
+            labels = [(self.label(element, words, own, place.scale), own, dy) for words, own, dy in runs]
+            width = sum(made.width for made, *_ in labels)
+            x, y = place.point(chunk.x, chunk.y)
+            _near(x, y, width)
+            x -= {"start": 0.0, "middle": width / 2, "end": width}[chunk.anchor]
+            for made, own, dy in labels:
+                for run in made.at(x, y + dy * place.scale):
+                    yield replace(run, x=round(run.x, 4), y=round(run.y, 4), opacity=own.fill_opacity)
+                x += made.width
+
+    def label(self, element: Element, words: str, style: Style, scale: float) -> Label:
+        """Set a run of words."""
+        colour = self.letters(style) or ""
+        try:
+            return label(words, style.size * scale, style.family, style.bold, style.slant != "normal", colour)
+        except GlyphError as error:
+            error.where = str(element.line)
+            raise
+
+    def collect(
+        self, element: Element, style: Style, chunks: list[_Chunk], pen: list[float], *, new: bool
+    ) -> None:
+        """Gather the runs of a text element: ``pen`` is where the next chunk would begin."""
+        values = element.values
+        if spaced := (TEXT_ALONE - {"dx", "dy"}) & values.keys():
+            raise UnplottableError(f"{min(spaced)} of <{element.tag}>")
+        if new or {"x", "y", "dx"} & values.keys():
+            x = number(values, "x", pen[0]) + number(values, "dx")
+            y = number(values, "y", pen[1]) + (number(values, "dy") if new or "x" in values else 0.0)
+            pen[:] = [x, y]
+            chunks.append(_Chunk(x, y, style.anchor))
+            dy = 0.0
+        else:
+            dy = number(values, "dy")
+        for child in element.content():
+            if isinstance(child, Element):
+                if child.tag != "tspan":
+                    raise fail(child, f"<{child.tag}> in <text>")
+                self.collect(child, inherit(child, style), chunks, pen, new=False)
+                continue
+            words = " ".join(child.split())
+            if child[:1].isspace() and chunks[-1].runs and not chunks[-1].runs[-1][0].endswith(" "):
+                words = " " + words
+            if child[-1:].isspace() and words.strip():
+                words += " "
+            if words:
+                chunks[-1].runs.append((words, style, dy))
+
+
+class _Chunk(Struct):
+    """Words on one baseline: where it begins, which end that is, and its runs with their shifts down."""
+
+    x: float
+    y: float
+    anchor: str
+    runs: list[tuple[str, Style, float]] = field(default_factory=list)
+
+
+@functools.lru_cache(maxsize=4096)
+def _scaled(
+    ops: tuple[Op, ...], a: float, b: float, c: float, d: float, style: Path
+) -> tuple[tuple[float, float], Box, Path]:
+    """Give a path's first point, its left, top, right and bottom, and the path from that point, in mm."""
+    _, *first = ops[0]
+    x, y = Matrix(a, b, c, d).point(first[0], first[1])
+    matrix = Matrix(a, b, c, d, -x, -y)
+    made = matrix.ops(ops)
+    scale = matrix.scale if style.stroke is not None else 0.0
+    path = replace(
+        style,
+        ops=made,
+        width=round(style.width * scale, 4),
+        dash=tuple(round(length * scale, 4) for length in style.dash) if scale else (),
+        phase=round(style.phase * scale, 4),
+    )
+    values = [value for _, *places in made for value in places]
+    xs, ys = values[::2], values[1::2]
+    return (x, y), (x + min(xs), y + min(ys), x + max(xs), y + max(ys)), path
+
+
+def _near(*values: float) -> None:
+    for value in values:
+        if not -FARTHEST <= value <= FARTHEST:  # nan neither
+            raise UnplottableError(f"a length beyond all bounds ({FARTHEST:g} mm)")
