@@ -39,6 +39,8 @@ Path = tuple[str | int, ...]
 Facts = Mapping[str, Any]
 """What a phrase is filled with: codes, seats, numbers, lists of them. Nobody writes into them."""
 NO_FACTS: Facts = {}
+SENSIBLE = "sensible"
+"""The policy that examples are played with; it takes no random words."""
 
 
 class Option(NamedTuple):

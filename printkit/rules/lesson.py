@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
-from printkit.rules.game import NO_FACTS, Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
+from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
 from printkit.rules.run import turns, written
@@ -179,10 +179,6 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
         legal = known[at] if known else hand.legal()
         seen.append(Turn(legal, action, sensible(hand.view(legal.seat), _no_words())))
     return Scene(game, game.ruleset(record.ruleset), record, tuple(seen))
-
-
-SENSIBLE = "sensible"
-"""The policy that examples are played with; it takes no random words."""
 
 
 def _no_words() -> Iterator[int]:
