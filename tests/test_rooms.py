@@ -51,7 +51,6 @@ ONLY_IN = {
     "pikepdf": {"pdf", "press", "cli", "build", "check"},
     "cairosvg": {"parts/art.py"},
     "cairocffi": {"parts/art.py"},
-    "numba": {"rules/bulk.py"},
     "matplotlib": {"simulate/figure.py"},
     "joblib": {"simulate/cluster.py"},
     "distributed": {"simulate/cluster.py"},
@@ -66,12 +65,10 @@ ONLY_IN = {
 """Library → the rooms or modules that may import it."""
 
 STANDARD_ONLY = {"rules", "games"}
-COMPILES = "rules/bulk.py"
-"""The one module there that may have more: numba and numpy, and where to keep what they make."""
 
 HEAVY = {
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "markdown_it"),
-    *("numba", "numpy", "matplotlib", "joblib", "dask", "distributed"),
+    *("numpy", "matplotlib", "joblib", "dask", "distributed"),
     *("starlette", "uvicorn", "watchfiles", "pypdfium2"),
     *("openpyxl", "yaml"),
 }

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
-from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
+from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Legal, Ruleset, Setup
+from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
 from printkit.rules.run import turns, written

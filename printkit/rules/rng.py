@@ -34,22 +34,6 @@ def stream(hand_no: int, purpose: int, again: int = 0) -> int:
     return (again << 16 | hand_no - 1) * 4 + purpose
 
 
-def philox(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:
-    """Give one block: counter (c0…c3) and key (k0, k1), all 32-bit, to four 32-bit words."""
-    for _ in range(10):
-        p0 = c0 * 0xD2511F53
-        p1 = c2 * 0xCD9E8D57
-        c0, c1, c2, c3 = (
-            (p1 >> 32 & 0xFFFFFFFF) ^ c1 ^ k0,
-            p1 & 0xFFFFFFFF,
-            (p0 >> 32 & 0xFFFFFFFF) ^ c3 ^ k1,
-            p0 & 0xFFFFFFFF,
-        )
-        k0 = (k0 + 0x9E3779B9) & 0xFFFFFFFF
-        k1 = (k1 + 0xBB67AE85) & 0xFFFFFFFF
-    return c0, c1, c2, c3
-
-
 @lru_cache(maxsize=16)
 def _keys(seed: int, lanes: int) -> tuple[int, tuple[tuple[int, int], ...]]:
     """Give the mask of each lane's low half, and the ten rounds' keys repeated in every lane."""
@@ -112,27 +96,6 @@ def endless(seed: int, index: int, stream: int, chunk: int = 32) -> Iterator[int
         yield from words(seed, index, stream, drawn + chunk)[drawn:]
         drawn += chunk
         chunk = drawn
-
-
-def fill(words: list[int], start: int, blocks: int, key0: int, key1: int, index: int, stream: int) -> None:
-    """Write ``blocks`` blocks of (seed, index, stream), from block ``start`` on, to ``words``: 4 words a block.
-
-    The seed is ``key0 + (key1 << 32)``. For compiled code, which does several blocks at a time: eight where
-    the processor can, so ``blocks`` had better be a multiple of 8. Plain Python has :func:`words`.
-    """
-    low = index & 0xFFFFFFFF
-    high = index >> 32 & 0xFFFFFFFF
-    for block in range(blocks):
-        word0, word1, word2, word3 = philox(start + block, stream, low, high, key0, key1)
-        words[4 * block] = word0
-        words[4 * block + 1] = word1
-        words[4 * block + 2] = word2
-        words[4 * block + 3] = word3
-
-
-def blocks(words: int) -> int:
-    """Give how many blocks :func:`fill` should write for so many words."""
-    return (words + 31) // 32 * 8
 
 
 def below(word: int, limit: int) -> int:

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.handmade_pinochle import policies, rules
-from printkit.games.handmade_pinochle.bulk import BULK
 from printkit.games.handmade_pinochle.hand import PinochleHand
 from printkit.games.handmade_pinochle.rules import CARDS, DEALS, PACK, PLAYERS
 from printkit.games.handmade_pinochle.shapes import shapes
@@ -181,5 +180,4 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
-    bulk=BULK,
 )

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.optrita_lines import policies, rules, search
-from printkit.games.optrita_lines.bulk import BULK
 from printkit.games.optrita_lines.hand import (
     DIAGONALS,
     DIFFICULTIES,
@@ -239,6 +238,5 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
-    bulk=BULK,
     plays=frozenset({"line"}),
 )

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.sorcerer import policies, rules
-from printkit.games.sorcerer.bulk import BULK
 from printkit.games.sorcerer.hand import SorcererHand
 from printkit.games.sorcerer.rules import DEALS, IN_TRICK, PACK, PLAYERS, SEATS, TRICKS
 from printkit.rules import shape
@@ -192,5 +191,4 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
-    bulk=BULK,
 )

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from printkit.games.twin_shoot import policies, rules
-from printkit.games.twin_shoot.bulk import BULK
 from printkit.games.twin_shoot.hand import STAY_CLOSED, TwinHand
 from printkit.games.twin_shoot.reasons import FACTS
 from printkit.games.twin_shoot.rules import PACK
@@ -169,6 +168,5 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
-    bulk=BULK,
     silent=frozenset({STAY_CLOSED}),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from printkit.games.sorcerer import GAME
 from printkit.games.sorcerer.rules import IN_TRICK, PLAYERS, TRICKS
-from printkit.rules.game import Hand
+from printkit.rules.hand import Hand
 from printkit.rules.lesson import SENSIBLE, Scene
 from printkit.rules.replay import walk
 
