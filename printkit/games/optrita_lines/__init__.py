@@ -238,5 +238,4 @@ GAME = Game(
     sides=sides,
     seats=seats,
     outcome=outcome,
-    plays=frozenset({"line"}),
 )
