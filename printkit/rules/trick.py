@@ -65,6 +65,7 @@ class TrickHand(Hand):
         *("players", *refusals, "actions", "tricks", "leader", "seats", "cards", "winner", "tricks_won"),
         *("score", "scores_after", "game_over", "winners"),
     )
+    deal_words: ClassVar[int] = 0
     least_score: ClassVar[int] = -shape.HUGE
 
     def __init__(self, ruleset: Ruleset, setup: Setup, leader: int, trump: str | None = None) -> None:
@@ -164,6 +165,10 @@ class TrickHand(Hand):
     def score(self) -> Sequence[int]:
         """Give what the finished hand scores, by side; ``self.won`` and ``self.over`` tell of the tricks."""
         raise NotImplementedError
+
+    def counted(self) -> Mapping[str, Sequence[int]]:
+        """Give what else ``simulate`` is to count of the finished hand: a name, and a number by side."""
+        return {}
 
     def winners(self, totals: Sequence[int]) -> Sequence[int]:
         """Give the sides that have won the game with these scores, none while it goes on."""
@@ -316,6 +321,7 @@ class TrickHand(Hand):
                 ),
                 totals=tuple(totals),
                 winners=tuple(sorted(self.winners(totals))),
+                counts={name: tuple(values) for name, values in self.counted().items()},
             )
         return self._outcome
 
@@ -421,6 +427,10 @@ class View(Generic[H]):
     def best(self) -> Play | None:
         """The play that has the trick so far."""
         return self._hand.best if self._hand.trick else None
+
+    def takes(self, card: str) -> bool:
+        """Tell whether a card would have the trick."""
+        return not self._hand.trick or self._hand.beats(card, self._hand.best[1])
 
     @property
     def over(self) -> tuple[Trick, ...]:
