@@ -224,6 +224,10 @@ class TrickHand(Hand):
         reason = self.why(seat, list(self.playable))
         return Refusal(card, reason.code, reason.clause, reason.facts)
 
+    def play(self, card: str) -> None:
+        """Play a card for the seat whose turn it is. Refused when the rules refuse it."""
+        self.do({"do": "play", "seat": self.turn, "card": card})
+
     def do_play(self, action: Action) -> None:
         """Play a card; the last one of a trick ends it."""
         seat, card, trick = action["seat"], action["card"], self.trick
@@ -343,13 +347,9 @@ class TrickHand(Hand):
         dealer = (self.setup["dealer"] + 1) % self.players
         return {"hand_no": self.setup["hand_no"] + 1, "dealer": dealer, "scores_before": list(outcome.totals)}
 
-    def claims(self) -> Claims:
-        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
-        outcome = self.outcome() if self.finished else None
-        if outcome is None:
-            raise ValueError("the hand is not over")
-        before, after = self.also_claims()
-        tricks = [
+    def claimed_tricks(self) -> list[Claims]:
+        """Give what is claimed of the tricks that are over."""
+        return [
             {
                 "leader": trick.plays[0][0],
                 "seats": [seat for seat, _ in trick.plays],
@@ -359,6 +359,14 @@ class TrickHand(Hand):
             }
             for trick in self.over
         ]
+
+    def claims(self) -> Claims:
+        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
+        outcome = self.outcome() if self.finished else None
+        if outcome is None:
+            raise ValueError("the hand is not over")
+        before, after = self.also_claims()
+        tricks = self.claimed_tricks()
         made = {**before, "tricks": tricks, "tricks_won": list(self.won), **after, "score": list(outcome.score)}
         made |= {"scores_after": list(outcome.totals), "game_over": bool(outcome.winners)}
         return {**made, "winners": list(outcome.winners)} if outcome.winners else made

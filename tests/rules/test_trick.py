@@ -14,7 +14,8 @@ from printkit.rules.hand import make_game
 from printkit.rules.replay import replay
 from printkit.rules.run import hands
 from printkit.rules.simulate import play_games
-from printkit.rules.trick import RANDOM, TrickHand, View, random_card
+from printkit.rules.trick import RANDOM, TrickHand, random_card
+from tests.games.checks import seen
 
 NEEDED = TrickHand.needed
 
@@ -46,15 +47,6 @@ class Hand(TrickHand):
 
     def score(self) -> list[int]:
         return self.won
-
-
-def seen(view: View[Any]) -> dict[str, object]:
-    """Give all that a view shows."""
-    return {
-        name: getattr(view, name)
-        for name in dir(view)
-        if not name.startswith("_") and name not in ("play", "put", "takes")
-    }
 
 
 def first(view: Any, words: Any) -> Any:
