@@ -83,7 +83,7 @@ class Hand:
 
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
-        """Give the seats of each side that scores; (None,) without seats, () for a side that decides nothing."""
+        """Give the seats of each side that scores; (None,) without seats, () for who decides nothing."""
         raise NotImplementedError
 
     @classmethod

@@ -15,7 +15,7 @@ from printkit.rules import run
 from printkit.rules.game import Game, Refusal, Ruleset
 from printkit.rules.record import Record
 from printkit.rules.replay import fill, replay
-from printkit.rules.trick import View
+from printkit.rules.view import View
 
 Pinned = dict[str, Any]
 

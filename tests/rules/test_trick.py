@@ -14,7 +14,8 @@ from printkit.rules.hand import make_game
 from printkit.rules.replay import replay
 from printkit.rules.run import hands
 from printkit.rules.simulate import play_games
-from printkit.rules.trick import RANDOM, TrickHand, random_card
+from printkit.rules.trick import TrickHand
+from printkit.rules.view import RANDOM, random_card
 from tests.games.checks import seen
 
 NEEDED = TrickHand.needed
