@@ -24,7 +24,8 @@ from printkit.rules import shape
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Claims, Option, Path, Reason, Ruleset, Setup
 from printkit.rules.rng import below, shuffle
-from printkit.rules.trick import More, TrickHand
+from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
 from printkit.rules.view import View
 
 TRICKS, HAND = 4, 5  # SP-01, SP-05

@@ -5,7 +5,8 @@ from printkit.rules.game import Legal, Reason
 from printkit.rules.hand import make_game
 from printkit.rules.rng import below
 from printkit.rules.scene import height
-from printkit.rules.trick import More, TrickHand
+from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
 from printkit.rules.view import RANDOM, View, random_card
 
 HANDS, BONUS = 7, 10
