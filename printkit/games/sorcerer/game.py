@@ -37,6 +37,10 @@ from printkit.rules.trick import More, TrickHand, View
 PACK = Pack("SHDC", "23456789TJQKA", jokers=("R1", "R2"))
 """SO-01, SO-02: ``card // 13`` is 0 ♠, 1 ♥, 2 ♦, 3 ♣, 4 for the two jokers, which come last."""
 JOKERS = PACK.mask(PACK.jokers)
+SUIT = {
+    card: PACK.mask([one for one in PACK.codes if one[-1] == card[-1] in PACK.suits]) for card in PACK.codes
+}
+"""By card: all of its suit; none for a joker."""
 TRUMP = "S"  # SO-06
 PLAYERS, SEATS = 3, 6
 HAND = 9  # SO-03
@@ -68,6 +72,10 @@ def takes(card: str, best: str) -> bool:
     if best[0] == "R" or card[0] == "R":
         return best[0] != "R"
     return PACK.ints[card] > PACK.ints[best] if card[-1] == best[-1] else card[-1] == TRUMP
+
+
+TAKEN_BY = {best: frozenset([card for card in PACK.codes if takes(card, best)]) for best in PACK.codes}
+"""By card: those that take the trick from it."""
 
 
 class SorcererHand(TrickHand):
@@ -149,7 +157,7 @@ class SorcererHand(TrickHand):
         player, tricks = shape.integer(0, PLAYERS - 1), shape.integer(0, MOST_BID)
         bid = shape.table({"do": shape.one_of(("bid",)), "seat": player, "hand": tricks, "dummy": tricks})
         actions = PLAYERS + TRICKS * IN_TRICK
-        return More(actions={"bid": bid}, count=(actions, actions))
+        return More(actions={"bid": bid}, length=(actions, actions))
 
     # --- bids
 
@@ -178,17 +186,14 @@ class SorcererHand(TrickHand):
 
     def may_play(self, seat: int) -> Sequence[str]:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
-        held = self.hands[seat]
-        if not self.trick:
+        held, mask = self.hands[seat], self.masks[seat]
+        # a joker that is led has no suit
+        if not self.trick or not mask & SUIT[self.trick[0][1]]:
             return held
-        # no card ends as the other joker does, so that one that is led asks for nothing
         suit = self.trick[0][1][-1]
-        follow = [card for card in held if card[-1] == suit]
-        if not follow:
-            return held
-        if not self.masks[seat] & JOKERS:
-            return follow
-        return [card for card in held if card[-1] == suit or card[0] == "R"]
+        if mask & JOKERS:
+            return [card for card in held if card[-1] == suit or card in PACK.jokers]
+        return [card for card in held if card[-1] == suit]
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
@@ -214,7 +219,7 @@ class SorcererHand(TrickHand):
 
     def beats(self, card: str, best: str) -> bool:
         """SO-06, SO-09, SO-10: as :func:`takes` says."""
-        return takes(card, best)
+        return card in TAKEN_BY[best]
 
     def next_seat(self, seat: int) -> int:
         """SO-07, SO-08: the one dummy that plays comes opposite its owner."""

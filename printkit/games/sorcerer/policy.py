@@ -41,7 +41,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from printkit.games.sorcerer.game import MOST_BID, PACK, PLAYERS, TRICKS, TRUMP, SorcererView, takes
+from printkit.games.sorcerer.game import (
+    JOKERS,
+    MOST_BID,
+    PACK,
+    PLAYERS,
+    SUIT,
+    TAKEN_BY,
+    TRICKS,
+    TRUMP,
+    SorcererView,
+)
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.trick import RANDOM, random_card
@@ -67,19 +77,17 @@ CHOICES = {
     "duck-try": ("card", "best"),
     "take": ("card", "best"),
 }
-CODES, JOKERS = PACK.codes, PACK.mask(PACK.jokers)
+CODES = PACK.codes
 BIT = {card: PACK.mask([card]) for card in CODES}
-SUIT = {card: PACK.mask([one for one in CODES if one[-1] == card[-1] in PACK.suits]) for card in CODES}
-"""By card: all of its suit; none for a joker."""
 SPADES = SUIT["2S"]
-BEATING = {best: PACK.mask([card for card in CODES if takes(card, best)]) for best in CODES}
+BEATING = {best: PACK.mask(cards) for best, cards in TAKEN_BY.items()}
 """By card: every card that takes a trick from it."""
 HIGHER = {card: beating & (SUIT[card] | JOKERS) for card, beating in BEATING.items()}
 """By card: the higher ones of its suit, and the jokers; none for a joker."""
 RUFFING = {card: beating & ~HIGHER[card] for card, beating in BEATING.items()}
 """By card: the spades, for a card of another suit."""
 WEAKEST = sorted(CODES, key=lambda card: (card in PACK.jokers, card[-1] == TRUMP, PACK.ranks.find(card[0])))
-STRENGTH = {card: place for place, card in enumerate(WEAKEST)}
+PLACE = {card: place for place, card in enumerate(WEAKEST)}.__getitem__
 """By card: side suits by rank, then spades, then jokers."""
 HALF = tuple(0.5**n for n in range(64))
 
@@ -91,6 +99,9 @@ DUMMY_WORTH = {card: worth * 6 // 10 for card, worth in WORTH.items()}
 """What a card is worth to a dummy that plays it. Less, because the dummy often plays when another card has the
 trick; six tenths scored more over 4,500 bids than five or seven.
 """
+GOOD = sorted([card for card in CODES if WORTH[card] >= 50], key=lambda card: (WORTH[card], BIT[card]))[::-1]
+GOOD_DUMMY = [card for card in GOOD if DUMMY_WORTH[card] >= 50]
+"""The cards that are more likely than not to win a trick, best first."""
 SAFE, TRY = 0.75, 0.4
 """A chance to win from which a win is called sure, and one from which it is worth a try."""
 LOSES = 0.05
@@ -109,11 +120,12 @@ def sensible(view: SorcererView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
     if view.bidding:
         return _sensible_bid(view)
-    cards = sorted(view.legal, key=STRENGTH.__getitem__)
+    cards = sorted(view.legal, key=PLACE)
     if len(cards) == 1:
         return view.play(cards[0], "only")
-    best = view.best
-    return _follow(view, cards, *best) if best else _lead(view, cards)
+    need, best = view.need(view.seat), view.best
+    sure = _sure(view, need) if need > 0 else 0
+    return _follow(view, cards, need, sure, *best) if best else _lead(view, cards, need, sure)
 
 
 # --- bids
@@ -139,13 +151,6 @@ def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, i
     return in_hand, in_dummy, plays
 
 
-def _good(cards: Sequence[str], worth: Mapping[str, int]) -> list[str]:
-    """Give the cards that are more likely than not to win a trick, best first."""
-    return sorted(
-        [card for card in cards if worth[card] >= 50], key=lambda card: (-worth[card], -PACK.ints[card])
-    )
-
-
 def _sensible_bid(view: SorcererView) -> Choice:
     hand, dummy = view.both
     in_hand, in_dummy, plays = bids(hand, dummy, leads=view.seat == (view.dealer + 1) % PLAYERS)
@@ -154,8 +159,8 @@ def _sensible_bid(view: SorcererView) -> Choice:
         min(MOST_BID, (in_hand + 50) // 100),
         min(MOST_BID, (in_dummy + 50) // 100),
         "bid",
-        hand_cards=_good(hand, WORTH),
-        dummy_cards=_good(dummy, DUMMY_WORTH),
+        hand_cards=[card for card in GOOD if card in hand],
+        dummy_cards=[card for card in GOOD_DUMMY if card in dummy],
         plays=plays,
     )
 
@@ -203,24 +208,22 @@ class Later:
             else:
                 self.dummy, self.eager = view.cards(seat), eager
 
-    def stands(self, cards: Iterable[str], led: str | None = None) -> dict[str, float]:
+    def stands(self, cards: Iterable[str], led: str = "") -> dict[str, float]:
         """Give the chance of each card that nobody still to play beats it, once it has the trick.
 
-        ``led``: the card that was led; without it each card is.
+        ``led``: the card that was led, if another was; after a player's lead no other's dummy is to play.
         """
-        unseen, hands, dummy = self.unseen, self.hands, self.dummy
+        unseen, hands = self.unseen, self.hands
         chances = {}
         for card in cards:
-            chance = 1.0
-            if hands:
-                higher, ruffing = unseen & HIGHER[card], unseen & RUFFING[card]
-                suit = (unseen & SUIT[card]).bit_count() if ruffing else 0
-                chance = _stands(higher.bit_count(), suit, ruffing.bit_count(), hands)
-            if dummy:
-                plays, beating = _answers(dummy, card if led is None else led), BEATING[card]
-                if plays & beating:
-                    chance *= 1.0 - self.eager if plays & ~beating else 0.0
-            chances[card] = chance
+            higher, ruffing = unseen & HIGHER[card], unseen & RUFFING[card]
+            suit = (unseen & SUIT[card]).bit_count() if ruffing else 0
+            chances[card] = _stands(higher.bit_count(), suit, ruffing.bit_count(), hands)
+        if self.dummy:
+            plays = _answers(self.dummy, led)
+            for card in chances:
+                if plays & BEATING[card]:
+                    chances[card] *= 1.0 - self.eager if plays & ~BEATING[card] else 0.0
         return chances
 
     def spoils(self, card: str) -> bool:
@@ -240,7 +243,7 @@ def _sure(view: SorcererView, need: int) -> int:
 
     That is a hand to play that holds all the sure winners it needs, and has tricks to spare.
     """
-    if view.seat >= PLAYERS or not 0 < need < view.left:
+    if view.seat >= PLAYERS or need >= view.left:
         return 0
     hand = view.hand
     out = SPADES & ~(view.gone | hand)
@@ -253,10 +256,9 @@ def _spare(sure: int, cards: list[str]) -> list[str]:
     return [card for card in cards if not sure & BIT[card]] if sure else []
 
 
-def _lead(view: SorcererView, cards: list[str]) -> Choice:
-    need, later = view.need(view.seat), Later(view)
+def _lead(view: SorcererView, cards: list[str], need: int, sure: int) -> Choice:
+    later = Later(view)
     chance = later.stands(cards)
-    sure = _sure(view, need)
     spare = [card for card in _spare(sure, cards) if chance[card] < SAFE]
     short = need > 0 and not spare
     if short:
@@ -282,34 +284,33 @@ def _lead(view: SorcererView, cards: list[str]) -> Choice:
 def _to_dummy(view: SorcererView, unlikely: list[str], later: Later) -> Choice | None:
     """Find among cards that are unlikely to win a lead to one of the dummy's that is likely to."""
     dummy = view.cards(view.seat + PLAYERS)
-    found: tuple[float, str, str] | None = None
+    joker = CODES[dummy.bit_length() - 1] if dummy & JOKERS else None
+    hopes: dict[str, str] = {}
     suits = set(PACK.suits)
     for card in unlikely:
-        if card[-1] not in suits:
-            continue
-        suits.remove(card[-1])  # another card of the suit would do no better
-        held = dummy & SUIT[card] or dummy & SPADES
-        hope = CODES[held.bit_length() - 1]
-        stands = (
-            later.stands([hope], card)[hope]
-            if held and (hope[-1] != card[-1] or BIT[hope] > BIT[card])
-            else 0.0
-        )
-        if stands < SAFE and dummy & JOKERS:
-            hope = CODES[dummy.bit_length() - 1]
-            stands = SAFE
-        if stands >= SAFE and (found is None or stands > found[0]):
-            found = (stands, card, hope)
-    if found is None:
+        if card[-1] in suits:
+            suits.remove(card[-1])  # another card of the suit would do no better
+            follow = dummy & SUIT[card]
+            held = follow or dummy & SPADES
+            if held > BIT[card] or (held and not follow):
+                hopes[card] = CODES[held.bit_length() - 1]
+            elif joker:
+                hopes[card] = joker
+    stands = later.stands(hopes.values())
+    if joker:
+        hopes = {card: hope if stands[hope] >= SAFE else joker for card, hope in hopes.items()}
+        stands[joker] = SAFE
+    likely = [card for card, hope in hopes.items() if stands[hope] >= SAFE]
+    if not likely:
         return None
-    return view.play(found[1], "lead-to-dummy", dummy=view.seat + PLAYERS, hope=found[2])
+    card = max(likely, key=lambda card: stands[hopes[card]])
+    return view.play(card, "lead-to-dummy", dummy=view.seat + PLAYERS, hope=hopes[card])
 
 
-def _follow(view: SorcererView, cards: list[str], taker: int, best: str) -> Choice:
-    need, over, last = view.need(view.seat), BEATING[best], not view.to_come
-    winning = [card for card in cards if over & BIT[card]]
-    losing = [card for card in cards if not over & BIT[card]]
-    sure = _sure(view, need)
+def _follow(view: SorcererView, cards: list[str], need: int, sure: int, taker: int, best: str) -> Choice:
+    takes = TAKEN_BY[best]
+    winning = [card for card in cards if card in takes]
+    losing = [card for card in cards if card not in takes] if winning else cards
     spare = _spare(sure, losing)
     short = need > 0 and not spare
     if losing and taker % PLAYERS == view.player and view.need(taker) > 0:
@@ -319,7 +320,7 @@ def _follow(view: SorcererView, cards: list[str], taker: int, best: str) -> Choi
         return view.play(spare[-1], "wait", best=best, sure=waiting, need=need)
     if not short and losing:
         return view.play(losing[-1], "duck", best=best)
-    if last and winning:
+    if winning and not view.to_come:
         if short:
             return view.play(winning[0], "win-last", best=best, need=need)
         return view.play(winning[-1], "take", best=best)
