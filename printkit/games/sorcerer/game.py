@@ -27,6 +27,7 @@ While players bid, ``Legal.choices`` has ``0-0`` … ``9-9``: the tricks bid for
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from printkit.rules import shape
 from printkit.rules.cards import Pack
@@ -86,7 +87,7 @@ class SorcererHand(TrickHand):
     for_players = (PLAYERS,)
     size = HAND
     deal_words = len(PACK.codes) - 1
-    clauses = {
+    clauses: ClassVar = {
         **dict.fromkeys(["players", "not-in-pack"], "SO-01"),
         "not-held": "SO-03",
         "wrong-decision": "SO-04",
@@ -98,7 +99,7 @@ class SorcererHand(TrickHand):
         **dict.fromkeys(["scores_after", "game_over", "winners"], "SO-13"),
         "not-a-bid": "SO-16",
     }
-    reasons = {
+    reasons: ClassVar = {
         "any-bid": ("turn",),
         "lead": ("trick", "cards", "jokers", "owner"),
         "joker-led": ("joker", "cards"),

@@ -37,7 +37,7 @@ choice code         why; facts beside ``card`` (``need``: tricks that the seat i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
