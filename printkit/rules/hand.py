@@ -206,7 +206,7 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
         first=hand.first,
         after=hand.next_hand,
         deal=hand.deal,
-        deal_words=hand.deal_words,
+        deal_words=hand.deal_words or len(hand.pack.codes),
         start=hand,
         policies=policies,
         reasons={**hand.refusals, **hand.reasons},

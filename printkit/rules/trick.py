@@ -65,6 +65,7 @@ class TrickHand(Hand):
         *("players", *refusals, "actions", "tricks", "leader", "seats", "cards", "winner", "tricks_won"),
         *("score", "scores_after", "game_over", "winners"),
     )
+    deal_words: ClassVar[int] = 0
     least_score: ClassVar[int] = -shape.HUGE
 
     def __init__(self, ruleset: Ruleset, setup: Setup, leader: int, trump: str | None = None) -> None:
@@ -165,6 +166,10 @@ class TrickHand(Hand):
         """Give what the finished hand scores, by side; ``self.won`` and ``self.over`` tell of the tricks."""
         raise NotImplementedError
 
+    def counted(self) -> Mapping[str, Sequence[int]]:
+        """Give what else ``simulate`` is to count of the finished hand: a name, and a number by side."""
+        return {}
+
     def winners(self, totals: Sequence[int]) -> Sequence[int]:
         """Give the sides that have won the game with these scores, none while it goes on."""
         rounds = self.rounds(self.ruleset)
@@ -230,6 +235,10 @@ class TrickHand(Hand):
             return self.refuse(action, "not-held", card=card, seat=seat, played=card in self.dealt[seat])
         reason = self.why(seat, list(self.playable))
         return Refusal(card, reason.code, reason.clause, reason.facts)
+
+    def play(self, card: str) -> None:
+        """Play a card for the seat whose turn it is. Refused when the rules refuse it."""
+        self.do({"do": "play", "seat": self.turn, "card": card})
 
     def do_play(self, action: Action) -> None:
         """Play a card; the last one of a trick ends it."""
@@ -328,6 +337,7 @@ class TrickHand(Hand):
                 ),
                 totals=tuple(totals),
                 winners=tuple(sorted(self.winners(totals))),
+                counts={name: tuple(values) for name, values in self.counted().items()},
             )
         return self._outcome
 
@@ -349,13 +359,9 @@ class TrickHand(Hand):
         dealer = (self.setup["dealer"] + 1) % self.players
         return {"hand_no": self.setup["hand_no"] + 1, "dealer": dealer, "scores_before": list(outcome.totals)}
 
-    def claims(self) -> Claims:
-        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
-        outcome = self.outcome() if self.finished else None
-        if outcome is None:
-            raise ValueError("the hand is not over")
-        before, after = self.also_claims()
-        tricks = [
+    def claimed_tricks(self) -> list[Claims]:
+        """Give what is claimed of the tricks that are over."""
+        return [
             {
                 "leader": trick.plays[0][0],
                 "seats": [seat for seat, _ in trick.plays],
@@ -365,6 +371,14 @@ class TrickHand(Hand):
             }
             for trick in self.over
         ]
+
+    def claims(self) -> Claims:
+        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
+        outcome = self.outcome() if self.finished else None
+        if outcome is None:
+            raise ValueError("the hand is not over")
+        before, after = self.also_claims()
+        tricks = self.claimed_tricks()
         made = {**before, "tricks": tricks, "tricks_won": list(self.won), **after, "score": list(outcome.score)}
         made |= {"scores_after": list(outcome.totals), "game_over": bool(outcome.winners)}
         return {**made, "winners": list(outcome.winners)} if outcome.winners else made
@@ -433,6 +447,10 @@ class View(Generic[H]):
     def best(self) -> Play | None:
         """The play that has the trick so far."""
         return self._hand.best if self._hand.trick else None
+
+    def takes(self, card: str) -> bool:
+        """Tell whether a card would have the trick."""
+        return not self._hand.trick or self._hand.beats(card, self._hand.best[1])
 
     @property
     def over(self) -> tuple[Trick, ...]:
