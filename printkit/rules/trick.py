@@ -195,6 +195,18 @@ class TrickHand(Hand):
             return None
         return {"do": "play", "seat": self.turn, "card": self.playable[0]}
 
+    def do(self, action: Action) -> None:
+        """Do it. A card that may be played is played at once: what would refuse it is not asked."""
+        if (
+            self.stage == action["do"] == "play"
+            and action["seat"] == self.turn
+            and action["card"] in self.playable
+        ):
+            self.do_play(action)
+            self.done += 1
+        else:
+            super().do(action)
+
     def legal_play(self) -> Legal:
         """Give the cards that may be played, and why these."""
         assert self.turn is not None
