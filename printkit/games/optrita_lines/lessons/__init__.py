@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from printkit.games.optrita_lines.lessons import judges, stories
-from printkit.games.optrita_lines.lessons.facts import facts
 from printkit.games.optrita_lines.lessons.puzzles import puzzles
 from printkit.games.optrita_lines.lessons.whole import whole
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson, Scene, Story
 
-__all__ = ["LESSONS", "facts", "puzzles", "whole"]
+__all__ = ["LESSONS", "puzzles", "whole"]
 
 NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
 DEALS, GAMES = 2_000, 400

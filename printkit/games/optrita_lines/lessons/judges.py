@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from printkit.games.optrita_lines.hand import DIAGONALS
+from printkit.games.optrita_lines.board import LINES, SIDE, TRICKS
 from printkit.games.optrita_lines.lessons.seen import (
     Side,
     Trick,
@@ -22,7 +22,6 @@ from printkit.games.optrita_lines.lessons.seen import (
     tricks,
     trump,
 )
-from printkit.games.optrita_lines.rules import ENDS, NAMES, SIDE, TRICKS
 from printkit.rules.lesson import Scene
 
 
@@ -58,7 +57,7 @@ def layout(scene: Scene) -> Found | None:
         return None
     clarity = 100 - 5 * abs(held - 2) - 5 * abs(lying - 2)
     clarity -= 10 * (4 - len({card[1] for card in hand})) + 10 * (4 - len({card[1] for card in shown}))
-    clarity -= 10 * (scene.setup["diagonal"] != DIAGONALS[0]) + 5 * (scene.setup["stock"][0][0] in "AKQJ")
+    clarity -= 10 * (scene.setup["diagonal"] != "down") + 5 * (scene.setup["stock"][0][0] in "AKQJ")
     return Found(clarity)
 
 
@@ -198,11 +197,10 @@ def line_closed(scene: Scene) -> Found | None:
 def _line_closed(scene: Scene) -> Iterator[Found]:
     grid, suit = dealt(scene), trump(scene)
     for trick in tricks(scene)[1:3]:
-        for number in range(len(NAMES)):
-            line = NAMES[number]
+        for line, ends in LINES.items():
             if line in trick.full or line == trick.line:
                 continue
-            for end in ENDS[number]:
+            for end in ends:
                 first = cells_of(line, end)[0]
                 if first not in trick.up or first in trick.gaps:
                     continue

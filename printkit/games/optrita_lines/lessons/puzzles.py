@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from printkit.games.optrita_lines.board import CELLS, NAMES, SIDE, TRICKS
 from printkit.games.optrita_lines.lessons.seen import Trick, by_suit, cells_of, dealt, tricks, trump
 from printkit.games.optrita_lines.lessons.sentences import outcome, say, table, turning
-from printkit.games.optrita_lines.rules import CELLS, NAMES, SIDE, TRICKS
 from printkit.rules.game import Path
 from printkit.rules.lesson import Drawing, Scene, Step, Text
 from printkit.rules.puzzle import Grade, Puzzle

@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from printkit.games.optrita_lines import rules
-from printkit.games.optrita_lines.hand import DIAGONALS, LINES, marks
-from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK, SIDE
-from printkit.rules.cards import bits
+from printkit.games.optrita_lines.board import DIAGONALS, LINES, NAMES, PACK, SIDE
+from printkit.games.optrita_lines.game import marks
 from printkit.rules.game import Choice
 from printkit.rules.lesson import Scene
 
@@ -73,7 +71,7 @@ class Trick(NamedTuple):
 
 def height(card: str) -> int:
     """OL-02: give a card's rank, 0 for a 2."""
-    return PACK.ints[card] % rules.WIDTH
+    return PACK.ints[card] % PACK.width
 
 
 def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
@@ -88,9 +86,7 @@ def trump(scene: Scene) -> str:
 
 def cells_of(line: str, end: str) -> tuple[int, ...]:
     """OL-08: give the cells of a line in the order in which they are turned from an end."""
-    number = LINES[line]
-    ends = ENDS[number]
-    return tuple(rules.cell(number, ends.index(end), place) for place in range(SIDE))
+    return LINES[line][end]
 
 
 def dealt(scene: Scene) -> tuple[str, ...]:
@@ -100,7 +96,7 @@ def dealt(scene: Scene) -> tuple[str, ...]:
 
 def diagonal(scene: Scene) -> frozenset[int]:
     """OL-05: give the cells of the diagonal that was turned face up."""
-    return frozenset(bits(rules.DIAGONALS[DIAGONALS.index(scene.setup["diagonal"])]))
+    return frozenset(DIAGONALS[scene.setup["diagonal"]])
 
 
 def on_diagonal(scene: Scene) -> tuple[str, ...]:
@@ -131,7 +127,7 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
             held=held,
             up=up,
             gaps=gaps,
-            full=tuple(name for name in NAMES if not gaps.intersection(cells_of(name, ENDS[LINES[name]][0]))),
+            full=tuple(name for name in NAMES if not gaps.intersection(next(iter(LINES[name].values())))),
             turned=turned,
             cells=cells,
             stop=claim["stopped_by"],
@@ -172,7 +168,7 @@ class Side(NamedTuple):
 def race(scene: Scene) -> tuple[Side, Side]:
     """OL-03, OL-18: give how player and dummy come along during a deal."""
     sides = []
-    for who, mark in zip(("player", "dummy"), marks(scene.ruleset), strict=True):
+    for who, mark in marks(scene.ruleset).items():
         before = points = scene.setup["scores_before"][who]
         after = []
         for trick in tricks(scene):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from printkit.games.optrita_lines.board import CELLS, TRICKS
 from printkit.games.optrita_lines.lessons.seen import (
     Trick,
     by_suit,
@@ -17,7 +18,6 @@ from printkit.games.optrita_lines.lessons.seen import (
     tricks,
     trump,
 )
-from printkit.games.optrita_lines.rules import CELLS, TRICKS
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from printkit.games.optrita_lines import rules
+from printkit.games.optrita_lines.board import CELLS, HELD, NAMES, PACK, STOCK, TRICKS
 from printkit.games.optrita_lines.lessons.judges import WRITTEN_ONCE, Found
 from printkit.games.optrita_lines.lessons.seen import (
     Trick,
@@ -62,10 +62,10 @@ def layout(scene: Scene, found: Found) -> Story:
         first_table(scene),
         Para(
             (
-                say("layout-rest", grid=rules.CELLS, hand=rules.HELD, stock=rules.STOCK, pack=rules.CARDS),
+                say("layout-rest", grid=CELLS, hand=HELD, stock=STOCK, pack=len(PACK.codes)),
                 say(
                     "layout-known",
-                    known=len(on_diagonal(scene)) + rules.HELD + 1,
+                    known=len(on_diagonal(scene)) + HELD + 1,
                     trump=suit,
                     held=held,
                     lying=lying,
@@ -78,7 +78,7 @@ def layout(scene: Scene, found: Found) -> Story:
 def four_sides(scene: Scene, found: Found) -> Story:
     """OL-07, OL-08: tell a line from each of the four sides: a figure each, with a word on the direction."""
     told = [tricks(scene)[number - 1] for number in found.tricks]
-    left_out = [number for number in range(1, rules.TRICKS + 1) if number not in found.tricks]
+    left_out = [number for number in range(1, TRICKS + 1) if number not in found.tricks]
     return _story(
         "four-sides",
         Para((say("situation", trump=trump(scene), trick=0, hand=[]), say("left-out", tricks=left_out))),
@@ -127,7 +127,7 @@ def line_closed(scene: Scene, found: Found) -> Story:
     """OL-16: tell what is tempting about a line with a gap, and what refuses it."""
     trick = _trick(scene, found)
     first = dealt(scene)[cells_of(found.line, found.end)[0]]
-    gaps = [line for line in rules.NAMES if line not in trick.full]
+    gaps = [line for line in NAMES if line not in trick.full]
     return _story(
         "line-closed",
         Para((situation(scene, trick), say("all-closed", lines=gaps))),
