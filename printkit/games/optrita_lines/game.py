@@ -319,8 +319,9 @@ class LinesHand(Hand):
 
     def next_hand(self) -> Setup | None:
         """OL-19: if the game is not over, all is dealt again."""
-        claims, hand_no = self.claims(), self.setup["hand_no"] + 1
-        return None if claims["game_over"] else {"hand_no": hand_no, "scores_before": claims["scores_after"]}
+        _, _, totals, winners, _ = self.outcome()
+        scores = dict(zip(SIDES, totals, strict=True))
+        return None if winners else {"hand_no": self.setup["hand_no"] + 1, "scores_before": scores}
 
     def claims(self) -> Claims:
         """Give every claim about the deal, in the order of records. ValueError when it is not finished."""
@@ -343,8 +344,6 @@ class LinesHand(Hand):
             return "OL-21" if all(have >= end for have, end in zip(after, ends, strict=True)) else "OL-03"
         if path[0] == "tricks" and path[-1] in ("winner", "taken"):
             played, stop = self.laid[int(path[1])], self.tricks[int(path[1])]["stopped_by"]
-            if stop is None:
-                return "OL-13"
-            if path[-1] == "winner":
-                return "OL-11" if stop[1] == played[1] else "OL-12"
+            if stop is None or path[-1] == "winner":
+                return "OL-13" if stop is None else "OL-11" if stop[1] == played[1] else "OL-12"
         return super().clause(path)

@@ -103,7 +103,7 @@ class Odds:
 
         Of those ways of a suit that meet the same only the first: lines and ends in their order.
         """
-        trump, found, there = self.trump, [], list(bits(lines))
+        trump, found, there = self.trump, [], lines_in(lines)
         by_end = [meets for line in there for meets in met(FACES[line](faces), trump)]
         by_suit = list(zip(*by_end, strict=True))
         most = 0.0
@@ -128,6 +128,12 @@ class Odds:
 
 
 @cache
+def lines_in(mask: int) -> tuple[int, ...]:
+    """Give the lines in a mask."""
+    return tuple(bits(mask))
+
+
+@cache
 def runs(many: int, stopping: int) -> tuple[list[float], list[float]]:
     """Give, by k of 0 … 6, how likely k cards of ``many`` are to pass, and one to be the first that does not.
 
@@ -148,14 +154,13 @@ def met(line: tuple[int, ...], trump: int) -> tuple[tuple[tuple[int, int], ...],
 
     ``line``: the six cards from end 0, -1 for one face down. The stopping card is -1 where none does.
     """
-    return tuple(tuple([_meets(way, suit, trump) for suit in range(len(SUITS))]) for way in (line, line[::-1]))
-
-
-def _meets(line: tuple[int, ...], suit: int, trump: int) -> tuple[int, int]:
-    for at, face in enumerate(line):
-        if face >= 0 and face // WIDTH in (suit, trump):
-            return line[:at].count(-1), face
-    return line.count(-1), -1
+    made = []
+    for way in (line, line[::-1]):
+        up = [at for at in range(SIDE) if way[at] >= 0]
+        for suit in range(len(SUITS)):
+            stopping = [(at - i, way[at]) for i, at in enumerate(up) if way[at] // WIDTH in (suit, trump)]
+            made.append(stopping[0] if stopping else (SIDE - len(up), -1))
+    return tuple(made[: len(SUITS)]), tuple(made[len(SUITS) :])
 
 
 def uniform(view: LinesView, words: Iterator[int]) -> Choice:
