@@ -1,4 +1,4 @@
-"""What the rulebook of Optrita: Lines may ask of the engine (``{{ facts.… }}``), also what takes long to tell."""
+"""What the rulebook of Optrita: Lines may ask of the engine (``{{ facts.… }}``), also what takes time."""
 
 from __future__ import annotations
 

@@ -137,9 +137,8 @@ class LinesHand(Hand):
     @classmethod
     def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
         """OL-05, OL-06: deal grid, hand and stock; either diagonal will do."""
-        deck = list(range(len(PACK.codes)))
-        shuffle(deck, len(deck), board.DEALT, words)
-        cards = [PACK.codes[card] for card in deck]
+        cards = list(PACK.codes)
+        shuffle(cards, len(cards), board.DEALT, words)
         return {
             "hand_no": standing["hand_no"],
             "grid": [cards[row : row + board.SIDE] for row in range(0, board.CELLS, board.SIDE)],
@@ -285,6 +284,10 @@ class LinesHand(Hand):
     def turned(self) -> list[str]:
         """OL-08: the cards turned last, in turning order."""
         return [self.grid[cell] for cell in self.cells]
+
+    def at_hand(self) -> tuple[tuple[str, ...], None]:
+        """Give what is held, for lessons."""
+        return tuple(self.held), None
 
     def view(self, seat: int | None) -> LinesView:
         """Give what the player sees."""
