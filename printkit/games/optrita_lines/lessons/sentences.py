@@ -52,8 +52,8 @@ def outcome(trick: Trick, scene: Scene) -> Step:
         return say("won-through", card=trick.card, suit=trick.suit, trump=suit)
     if trick.stop[1] != trick.suit:
         return say("lost-to-trump", card=trick.card, stop=trick.stop, trump=suit)
-    code = ("won-" if trick.won else "lost-") + ("trumps" if trick.suit == suit else "suit")
-    return say(code, card=trick.card, stop=trick.stop)
+    kind = "trumps" if trick.suit == suit else "suit"
+    return say(f"won-{kind}" if trick.won else f"lost-{kind}", card=trick.card, stop=trick.stop)
 
 
 def picked(trick: Trick, *, why: bool = True) -> Text:
