@@ -129,9 +129,8 @@ class LinesHand(Hand):
         """Give what might stand before a deal in a game: six points a deal so far, neither side at its mark."""
         most_player, most_dummy = (mark - 1 for mark in marks(ruleset).values())
         deals = below(next(words), (most_player + most_dummy) // TRICKS + 1)
-        points = deals * TRICKS
-        least, most = max(0, points - most_dummy), min(points, most_player)
-        player = least + below(next(words), most - least + 1)
+        points, least = deals * TRICKS, max(0, deals * TRICKS - most_dummy)
+        player = least + below(next(words), min(points, most_player) - least + 1)
         return {"hand_no": deals + 1, "scores_before": {"player": player, "dummy": points - player}}
 
     @classmethod
@@ -237,12 +236,11 @@ class LinesHand(Hand):
 
     def refusal_pick(self, action: Action) -> Refusal | None:
         """Give why a card may not be picked, or None when it may."""
-        card, line, cards = action["card"], NAMES[self.line], self.turned
+        card, cards = action["card"], self.turned
         if card not in PACK.ints:
             return self.refuse(action, "no-such-card", card=card)
-        if card in cards:
-            return None
-        return self.refuse(action, "not-turned", card=card, line=line, cards=cards)
+        facts = {"card": card, "line": NAMES[self.line], "cards": cards}
+        return None if card in cards else self.refuse(action, "not-turned", **facts)
 
     def clause_of(self, code: str) -> str:
         """Give the clause behind a refusal: OL-13 asks for a pick."""
@@ -280,14 +278,14 @@ class LinesHand(Hand):
         self.full &= ~board.THROUGH[cell]
         self.stage = None if len(self.tricks) == TRICKS else "line"
 
+    def at_hand(self) -> tuple[tuple[str, ...], None]:
+        """Give what is held, for lessons."""
+        return tuple(self.held), None
+
     @property
     def turned(self) -> list[str]:
         """OL-08: the cards turned last, in turning order."""
         return [self.grid[cell] for cell in self.cells]
-
-    def at_hand(self) -> tuple[tuple[str, ...], None]:
-        """Give what is held, for lessons."""
-        return tuple(self.held), None
 
     def view(self, seat: int | None) -> LinesView:
         """Give what the player sees."""
@@ -317,8 +315,8 @@ class LinesHand(Hand):
         won = sum([trick["winner"] == "player" for trick in self.tricks])
         score, before, result = (won, TRICKS - won), self.setup["scores_before"], self.result()
         totals = before["player"] + score[0], before["dummy"] + score[1]
-        winners = () if result is None else (SIDES.index(result),)
-        return Outcome(score, score, totals, winners, sum([len(trick["turned"]) for trick in self.tricks]))
+        winners, turned = (SIDES.index(result),) if result else (), [trick["turned"] for trick in self.tricks]
+        return Outcome(score, score, totals, winners, sum(map(len, turned)))
 
     def next_hand(self) -> Setup | None:
         """OL-19: if the game is not over, all is dealt again."""

@@ -75,10 +75,10 @@ Way = tuple[float, Suit, int, int, int, int]
 
 
 class Odds:
-    """The chances of the cards in a hand, given the mask of the cards not seen and the trump suit."""
+    """The chances of the cards in a hand, given the mask of the cards seen and the trump suit."""
 
-    def __init__(self, hand: int, unseen: int, trump: int) -> None:
-        self.trump = trump
+    def __init__(self, hand: int, seen: int, trump: int) -> None:
+        self.trump, unseen = trump, ~seen & ALL
         self.suits: list[Suit] = []
         many, trumps = unseen.bit_count(), unseen & SUITS[trump]
         for suit, mask in enumerate(SUITS):
@@ -193,7 +193,7 @@ def sensible(view: LinesView, words: Iterator[int]) -> Choice:
 
 def odds_of(view: LinesView) -> Odds:
     """Give the chances of the cards in hand, as far as the player can tell."""
-    return Odds(view.hand, ~view.seen & ALL, view.trump)
+    return Odds(view.hand, view.seen, view.trump)
 
 
 def laid(card: int, line: int, end: int) -> dict[str, str]:

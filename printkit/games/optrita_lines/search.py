@@ -24,29 +24,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from printkit.games.optrita_lines import policy
 from printkit.games.optrita_lines.board import CELLS, THROUGH, TRICKS, LinesView
-from printkit.games.optrita_lines.policy import (
-    ALL,
-    CELLS_OF,
-    PLACES,
-    WIDTH,
-    Odds,
-    line_choice,
-    odds_of,
-    other_line,
-    percent,
-    pick_choice,
-    sensible,
-)
+from printkit.games.optrita_lines.policy import PLACES, Odds, odds_of, percent
 from printkit.rules import rng
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 
-CHOICES = {
-    "line-plan": ("card", "line", "from", "stop", "percent", "greatest"),
-    "pick-plan": ("card", "line"),
-}
-
+CHOICES = {"line-plan": ("card", "line", "from", "stop", "percent", "greatest"), "pick-plan": ("card", "line")}
 STAGES = ((84, 2), (24, 6), (8, 12))
 """How many decisions are tried, and in how many deals, the best so far in each stage."""
 
@@ -59,7 +44,7 @@ def search(view: LinesView, words: Iterator[int]) -> Choice:
     """Choose as a player would who thinks about the next tricks too. Takes one word a decision."""
     word = next(words)
     if view.trick == TRICKS - 1:
-        return sensible(view, words)
+        return policy.sensible(view, words)
     return _pick(view, word) if view.picking else _line(view, word)
 
 
@@ -74,8 +59,8 @@ def _line(view: LinesView, word: int) -> Choice:
 
     ways = sorted(best.values(), reverse=True)
     chance, card, line, end, stop = _best(ways, worth, STAGES, _deals(view, word))
-    greatest = percent(ways[0][0])
-    return line_choice(-card, -line, -end, stop, chance, "line-plan", greatest=greatest)
+    more = {"greatest": percent(ways[0][0])}
+    return policy.line_choice(-card, -line, -end, stop, chance, "line-plan", **more)
 
 
 def _pick(view: LinesView, word: int) -> Choice:
@@ -83,7 +68,7 @@ def _pick(view: LinesView, word: int) -> Choice:
         return _Table(view).take(cell).to_come(grid)
 
     stages = ((len(view.picking), sum(deals for _, deals in STAGES)),)
-    return pick_choice(view, _best(sorted(view.picking), worth, stages, _deals(view, word)), "pick-plan")
+    return policy.pick_choice(view, _best(sorted(view.picking), worth, stages, _deals(view, word)), "pick-plan")
 
 
 def _best(
@@ -104,7 +89,7 @@ def _best(
 
 def _deals(view: LinesView, word: int) -> Iterator[Grid]:
     """Deal what was not seen again and again, all ways as likely; the same for the same word."""
-    unseen = list(bits(~view.seen & ALL))
+    unseen = list(bits(~view.seen & policy.ALL))
     hidden = [cell for cell in range(CELLS) if view.faces[cell] < 0 and not view.gaps >> cell & 1]
     many = sum(deals for _, deals in STAGES)
     for words in rng.many(word, 0, many, rng.stream(1, rng.PLAY), len(hidden)):
@@ -118,27 +103,24 @@ def _deals(view: LinesView, word: int) -> Iterator[Grid]:
 class _Table:
     """What a player would see later in the deal, as play goes on in a grid that might be."""
 
-    __slots__ = ("faces", "hand", "lines", "trick", "trump", "unseen")
+    __slots__ = ("faces", "hand", "lines", "seen", "trick", "trump")
 
     def __init__(self, view: LinesView) -> None:
         self.faces = list(view.faces)
-        self.hand = view.hand
-        self.lines = view.lines
-        self.trick = view.trick
-        self.trump = view.trump
-        self.unseen = ~view.seen & ALL
+        self.hand, self.lines, self.seen = view.hand, view.lines, view.seen
+        self.trick, self.trump = view.trick, view.trump
 
     def lay(self, grid: Grid, card: int, line: int, end: int) -> _Table:
         """OL-07 … OL-14: lay a card; where nothing stops the turning, pick a card as is quickly done."""
         self.hand &= ~(1 << card)
-        stopping, faces = (card // WIDTH, self.trump), self.faces
-        for cell in CELLS_OF[line][end]:
+        stopping, faces = (card // policy.WIDTH, self.trump), self.faces
+        for cell in policy.CELLS_OF[line][end]:
             turned = faces[cell] = grid[cell]
-            self.unseen &= ~(1 << turned)
-            if turned // WIDTH in stopping:
+            self.seen |= 1 << turned
+            if turned // policy.WIDTH in stopping:
                 return self.take(cell)
-        odds = self.odds()
-        return self.take(min(CELLS_OF[line][end], key=lambda cell: self._offers(odds, line, cell)))
+        odds = Odds(self.hand, self.seen, self.trump)
+        return self.take(min(policy.CELLS_OF[line][end], key=lambda cell: self._offers(odds, line, cell)))
 
     def take(self, cell: int) -> _Table:
         """OL-14, OL-16: take a card from the grid."""
@@ -147,16 +129,12 @@ class _Table:
         self.trick += 1
         return self
 
-    def odds(self) -> Odds:
-        """Give the chances of the hand."""
-        return Odds(self.hand, self.unseen, self.trump)
-
     def to_come(self, grid: Grid) -> float:
         """Give how many tricks are still likely to be won by taking the best chance each time."""
-        worth, card, line, end = self.greatest(self.odds())
+        worth, card, line, end = self.greatest(Odds(self.hand, self.seen, self.trump))
         while self.trick < TRICKS - 1:
             self.lay(grid, card, line, end)
-            chance, card, line, end = self.greatest(self.odds())
+            chance, card, line, end = self.greatest(Odds(self.hand, self.seen, self.trump))
             worth += chance
         return worth
 
@@ -169,5 +147,5 @@ class _Table:
 
     def _offers(self, odds: Odds, line: int, cell: int) -> float:
         """Give what is lost with the other line of a card that is picked: its greatest chance if it is full."""
-        other = 1 << other_line(line, cell) & self.lines
+        other = 1 << policy.other_line(line, cell) & self.lines
         return max([way[0] for way in odds.greatest(self.faces, other)]) if other else -1.0

@@ -10,7 +10,7 @@ import pytest
 
 from printkit.games.optrita_lines import policy, search
 from printkit.games.optrita_lines.board import PACK
-from printkit.games.optrita_lines.policy import ALL, CELLS_OF, odds_of
+from printkit.games.optrita_lines.policy import ALL, CELLS_OF, Odds, odds_of
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.optrita_lines.samples import GAME, RULESETS, decide, pick, start
@@ -117,7 +117,7 @@ def test_its_table_goes_on_as_the_rules_do():
                 after = other.view(None)
                 assert (table.hand, table.lines, table.trick) == (after.hand, after.lines, after.trick)
                 assert tuple(table.faces) == after.faces
-                assert table.unseen == ALL & ~after.seen
+                assert table.seen == after.seen
             hand.do(GAME.policies["random"](view, words).action)
 
 
@@ -127,7 +127,7 @@ def test_the_greatest_chance_is_that_of_sense():
             view = hand.view(None)
             if not view.picking:
                 table = search._Table(view)
-                chance, card, line, end = table.greatest(table.odds())
+                chance, card, line, end = table.greatest(Odds(table.hand, table.seen, table.trump))
                 found = odds_of(view).ways(view.faces, view.lines)
                 ways = {(card, line, end): chance for chance, card, line, end, _ in found}
                 assert ways[card, line, end] == chance == max(ways.values())
