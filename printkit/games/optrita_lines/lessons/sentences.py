@@ -123,18 +123,11 @@ def table(
     elif tried:
         alt = [Step("alt.tried", laid)]
     others = [one for cell, one in enumerate(shown) if len(one) == 2 and not (turned and cell in trick.cells)]
-    values: dict[str, str | int] = {
-        "cards": ",".join(shown),
-        "trump": scene.setup["stock"][0],
-        "play": card,
-        "line": line,
-        "end": end,
-        "turned": len(trick.turned) if turned else 0,
-        "open": ",".join(trick.open) if turned else "",
-        "taken": trick.taken if turned else "",
-        "tried": "yes" if tried else "",
-        "hand": "",
-    }
+    marks = (len(trick.turned), ",".join(trick.open), trick.taken) if turned else (0, "", "")
+    values: dict[str, str | int] = {"cards": ",".join(shown), "trump": scene.setup["stock"][0]}
+    values |= {"play": card, "line": line, "end": end}
+    values |= zip(("turned", "open", "taken"), marks, strict=True)
+    values |= {"tried": "yes" if tried else "", "hand": ""}
     return Drawing("grid", values, (*alt, Step("alt.grid", {"up": others, "gaps": len(trick.gaps)})))
 
 

@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from printkit.games.optrita_lines.board import CELLS, HELD, LINES, NAMES, PACK, STOCK, TRICKS
+from printkit.games.optrita_lines.lessons import sentences as told
 from printkit.games.optrita_lines.lessons.judges import WRITTEN_ONCE, Found
 from printkit.games.optrita_lines.lessons.scene import Trick, dealt, on_diagonal, tricks, trump
 from printkit.games.optrita_lines.lessons.sentences import (
-    all_tricks,
-    cleared,
-    first_table,
-    laid,
-    last_card,
     outcome,
-    picked,
     points,
-    race_table,
     result,
     situation,
     standing,
     table,
     turning,
 )
-from printkit.games.optrita_lines.lessons.sentences import layout as layout_said
 from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
 from printkit.rules.scene import by_suit
 from printkit.rules.telling import moral, say
@@ -47,7 +40,7 @@ def layout(scene: Scene, found: Found) -> Story:
     held, lying = ([card for card in cards if card[1] == suit] for cards in (hand, shown))
     rest = say("layout-rest", grid=CELLS, hand=HELD, stock=STOCK, pack=len(PACK.codes))
     known = say("layout-known", known=len(shown) + HELD + 1, trump=suit, held=held, lying=lying)
-    return _story("layout", Para(layout_said(scene)), first_table(scene), _para(rest, known))
+    return _story("layout", Para(told.layout(scene)), told.first_table(scene), _para(rest, known))
 
 
 def four_sides(scene: Scene, found: Found) -> Story:
@@ -69,9 +62,9 @@ def one_trick(lesson: str) -> Tell:
             lesson,
             _para(situation(scene, trick)),
             table(scene, trick),
-            _para(laid(trick)),
-            _para(turning(trick, scene), outcome(trick, scene), *picked(trick, why=False)),
-            Para(cleared(trick)),
+            _para(told.laid(trick)),
+            _para(turning(trick, scene), outcome(trick, scene), *told.picked(trick, why=False)),
+            Para(told.cleared(trick)),
         )
 
     return tell
@@ -84,10 +77,10 @@ def stays_up(scene: Scene, found: Found) -> Story:
         "stays-up",
         _para(situation(scene, first)),
         table(scene, first),
-        _para(laid(first), turning(first, scene), outcome(first, scene)),
-        Para(cleared(first)),
+        _para(told.laid(first), turning(first, scene), outcome(first, scene)),
+        Para(told.cleared(first)),
         table(scene, second),
-        _para(say("trick", trick=second.number), laid(second), turning(second, scene)),
+        _para(say("trick", trick=second.number), told.laid(second), turning(second, scene)),
         _para(outcome(second, scene)),
     )
 
@@ -114,8 +107,8 @@ def whole_deal(scene: Scene, found: Found) -> Story:
     return _story(
         "whole-deal",
         _para(standing(scene), situation(scene, None), say("table-marks")),
-        all_tricks(scene),
-        _para(say("left", card=last_card(scene)), points(scene), result(scene)),
+        told.all_tricks(scene),
+        _para(say("left", card=told.last_card(scene)), points(scene), result(scene)),
     )
 
 
@@ -126,7 +119,7 @@ def game_end(lesson: str) -> Tell:
 
 def both_marks(scene: Scene, found: Found) -> Story:
     """OL-21: tell when in a deal both came to their marks, and that only its end counts."""
-    return _story("both-marks", _para(standing(scene)), race_table(scene), _para(result(scene)))
+    return _story("both-marks", _para(standing(scene)), told.race_table(scene), _para(result(scene)))
 
 
 def hard_goes_on(scene: Scene, found: Found) -> Story:
@@ -137,22 +130,22 @@ def hard_goes_on(scene: Scene, found: Found) -> Story:
 
 def whole(scene: Scene, found: Found | None = None) -> Story:
     """Tell a whole deal: the layout, every trick with the reason for it, and what it all came to."""
-    # the first trick says what is held
-    blocks: list[Block] = [_para(standing(scene)), first_table(scene), Para(layout_said(scene, hand=False))]
+    blocks: list[Block] = [_para(standing(scene)), told.first_table(scene)]
+    blocks.append(Para(told.layout(scene, hand=False)))  # the first trick says what is held
     for trick in tricks(scene):
         facts = {**scene.turns[trick.at].legal.reason.facts, "cards": list(trick.held)}
         blocks += [
             table(scene, trick),
             _para(say("trick", trick=trick.number), Step("legal.full-lines", facts), _thought(trick)),
-            _para(turning(trick, scene), outcome(trick, scene), *picked(trick)),
+            _para(turning(trick, scene), outcome(trick, scene), *told.picked(trick)),
         ]
-    blocks.append(_para(say("left", card=last_card(scene)), points(scene), result(scene)))
+    blocks.append(_para(say("left", card=told.last_card(scene)), points(scene), result(scene)))
     return Story(Step("title.whole-hand"), tuple(blocks))
 
 
 def _thought(trick: Trick) -> Step:
     """Tell why this card here, if good sense says the same; else only which card and where."""
     if trick.thinking is None:
-        return laid(trick)
+        return told.laid(trick)
     first = trick.turned[0] == trick.thinking.facts["stop"]
     return Step(f"why.{trick.thinking.code}", {**trick.thinking.facts, "first": first})
