@@ -141,7 +141,7 @@ class Hand:
     def legal(self) -> Legal:
         """Give what may be done now, and why. Refused (``hand-over``) when the hand is over."""
         if self.stage is None:
-            raise Refused(self.refuse({"do": ""}, "hand-over", "seat"))
+            raise Refused(self.refuse({"do": ""}, "hand-over", "seat" if self.for_players else "do"))
         legal: Legal = getattr(self, f"legal_{self.stage}")()
         return legal
 
