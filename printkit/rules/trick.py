@@ -74,7 +74,7 @@ class TrickHand(Hand):
         self.stage, self.turn = "play", leader
         self.to_play = self.tricks or self.size_of(ruleset, setup)
         self.in_trick = self.trick_size(ruleset)
-        self.take_up(setup["hands"])
+        self.take_up(setup.get("hands") or [[] for _ in range(self.hands_dealt(ruleset))])
         self.trick: list[Play] = []
         self.best: Play = (leader, "")
         self.over: list[Trick] = []
