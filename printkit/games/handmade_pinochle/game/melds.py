@@ -1,110 +1,108 @@
-"""Melds as records name them, and the cards that show them."""
+"""The pack of Handmade Pinochle and its melds (HP-01, HP-08 … HP-13).
+
+A hand is a mask of 24 counts of two bits, which say how many of each card it holds: 0, 1 or 2.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
-from printkit.games.handmade_pinochle.rules import (
-    ACE,
-    ACES,
-    ALL,
-    DIX,
-    JACK,
-    JACKS,
-    KINDS,
-    KING,
-    KINGS,
-    MARRIAGE,
-    MELDS,
-    NINE,
-    PACK,
-    PINOCHLE,
-    QUEEN,
-    QUEENS,
-    ROYAL,
-    RUN,
-    TEN,
-    VALUES,
-    WIDTH,
-    melds,
-)
+from printkit.rules.cards import Pack
 
-NAMES = {
-    ACES: "aces",
-    DIX: "dix",
-    JACKS: "jacks",
-    KINGS: "kings",
-    MARRIAGE: "marriage",
-    PINOCHLE: "pinochle",
-    QUEENS: "queens",
-    ROYAL: "royal-marriage",
-    RUN: "run",
+PACK = Pack("SHDC", "9JQKTA", copies=2)
+"""HP-01: two of each of 24 cards."""
+KINDS = PACK.mask(PACK.codes)
+"""One bit for each of the 24 cards."""
+ALL = 2 * KINDS
+"""HP-01: the hand of all 48 cards."""
+VALUES = {
+    "aces": (10, 100),
+    "dix": (1, 2),
+    "jacks": (4, 40),
+    "kings": (8, 80),
+    "marriage": (2, 4),
+    "pinochle": (4, 30),
+    "queens": (6, 60),
+    "royal-marriage": (4, 8),
+    "run": (15, 150),
 }
-"""HP-08: the names of melds by kind, sorted; the marriages of four suits are one here."""
-
-SORTED = tuple(
-    sorted(
-        [
-            *((kind, name, None) for kind, name in NAMES.items() if kind != MARRIAGE),
-            *((MARRIAGE + suit, NAMES[MARRIAGE], letter) for suit, letter in enumerate(PACK.suits)),
-        ],
-        key=lambda one: (one[1], one[2] or ""),
-    )
-)
-"""(kind, name, suit or None) in the order of records: by name, then by suit."""
+"""HP-08: the points of one and of two melds of a kind."""
 
 
-def counted(hand: int, trump: int, extra: int) -> list[int]:
-    """HP-08: give how many melds of each kind a hand holds."""
-    counts = [0] * MELDS
-    melds(hand, trump, extra, counts)
-    return counts
+class Meld(NamedTuple):
+    """A kind of meld. ``suit``: of a marriage; ``cards``: of a single one; ``mask``: a bit for each of them."""
+
+    name: str
+    suit: str | None
+    cards: tuple[str, ...]
+    mask: int
 
 
-def claimed(counts: list[int]) -> list[dict[str, Any]]:
-    """HP-08, HP-13: give melds, as :func:`counted` gives them, as a record claims them."""
+Found = tuple[Meld, int]
+"""A meld, and whether it is there once or twice."""
+
+
+def _melds(trump: str) -> list[Meld]:
+    """HP-08, HP-09: give all there are, in the order of records: by name, then by suit."""
+    made: list[tuple[str, str | None, Sequence[str]]] = [
+        ("dix", None, ["9" + trump]),
+        ("pinochle", None, ["QS", "JD"]),
+        ("royal-marriage", None, ["K" + trump, "Q" + trump]),
+        ("run", None, [rank + trump for rank in "ATKQJ"]),
+        *((name, None, [name[0].upper() + suit for suit in PACK.suits]) for name in AROUNDS),
+        *(("marriage", suit, ["K" + suit, "Q" + suit]) for suit in PACK.suits if suit != trump),
+    ]
+    melds = [Meld(name, suit, tuple(cards), PACK.mask(cards)) for name, suit, cards in made]
+    return sorted(melds, key=lambda meld: (meld.name, meld.suit or ""))
+
+
+AROUNDS = ("aces", "kings", "queens", "jacks")
+MELDS = {trump: _melds(trump) for trump in PACK.suits}
+"""All melds, by trump suit."""
+
+
+def melds(hand: int, trump: str, extra: bool) -> list[Found]:
+    """HP-08 … HP-12: give the melds that a hand holds; one card may serve in several."""
+    twos = hand >> 1 & KINDS
+    ones = hand & KINDS | twos
+    found = [
+        (meld, 2 if meld.mask & twos == meld.mask else 1)
+        for meld in MELDS[trump]
+        if meld.mask & ones == meld.mask
+    ]
+    if found and found[-1][0].name == "run":
+        # HP-10: not the king and queen of the run itself, which come just before it; HP-11: but a second pair
+        royal, count = found[-2]
+        count = count - found[-1][1] if extra else 0
+        found[-2:-1] = [(royal, count)] if count else []
+    return found
+
+
+def worth(found: Iterable[Found]) -> int:
+    """HP-08: give the points of melds."""
+    return sum([VALUES[meld.name][count - 1] for meld, count in found])
+
+
+def claimed(found: Iterable[Found]) -> list[dict[str, Any]]:
+    """Give melds as a record claims them."""
     return [
-        {"meld": name, "count": counts[kind], "suit": suit, "points": VALUES[3 * kind + counts[kind]]}
-        for kind, name, suit in SORTED
-        if counts[kind]
+        {"meld": meld.name, "count": count, "suit": meld.suit, "points": VALUES[meld.name][count - 1]}
+        for meld, count in found
     ]
 
 
-def _cards(kind: int, trump: int) -> tuple[int, ...]:
-    """HP-08, HP-09: give the cards of a single meld."""
-    own = trump * WIDTH
-    if kind == RUN:
-        return tuple(own + rank for rank in (ACE, KING, QUEEN, JACK, TEN))
-    if kind == ROYAL:
-        return (own + KING, own + QUEEN)
-    if kind == PINOCHLE:
-        return (QUEEN, 2 * WIDTH + JACK)
-    if kind == DIX:
-        return (own + NINE,)
-    if kind in AROUNDS:
-        return tuple(suit * WIDTH + AROUNDS[kind] for suit in range(4))
-    suit = kind - MARRIAGE
-    return (suit * WIDTH + KING, suit * WIDTH + QUEEN)
-
-
-AROUNDS = {ACES: ACE, KINGS: KING, QUEENS: QUEEN, JACKS: JACK}
-CARDS = tuple(tuple(_cards(kind, trump) for kind in range(MELDS)) for trump in range(4))
-"""The cards of a single meld, by trump suit and kind."""
-
-
-def shown(counts: list[int], trump: int) -> int:
+def shown(found: Sequence[Found]) -> int:
     """HP-13: give the hand of the cards that lie on the table to show melds."""
     made = 0
-    for kind, count in enumerate(counts):
-        if count:
-            if kind == ROYAL and counts[RUN]:
-                count += counts[RUN]  # HP-11: beside a run it is a second king and queen
-            made = either(made, sum(count << card for card in CARDS[trump][kind]))
+    for meld, count in found:
+        if meld.name == "royal-marriage" and found[-1][0].name == "run":
+            count += found[-1][1]  # HP-11: beside a run it is a second king and queen
+        made = either(made, count * meld.mask)
     return made
 
 
 def either(one: int, other: int) -> int:
     """Give the smallest hand that has the cards of one hand and of another."""
     twice = (one | other) & ALL
-    once = (one | other) & KINDS & ~(twice >> 1)
-    return twice | once
+    return twice | (one | other) & KINDS & ~(twice >> 1)
