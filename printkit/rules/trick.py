@@ -31,14 +31,14 @@ class More(NamedTuple):
     """What records of a game have besides: shapes by key. None instead of a shape: there is no such key.
 
     ``setup``: of what is dealt; ``actions``: by ``do``; ``trick``: of a claimed trick; ``claims``: of the hand.
-    ``count``: how many actions a record has, at least and at most, where that is not the number of plays.
+    ``length``: how many actions a record has, at least and at most, where that is not the number of plays.
     """
 
     setup: Mapping[str, shape.Check | None] = {}
     actions: Mapping[str, shape.Check] = {}
     trick: Mapping[str, shape.Check] = {}
     claims: Mapping[str, shape.Check] = {}
-    count: tuple[int, int] | None = None
+    length: tuple[int, int] | None = None
 
 
 class TrickHand(Hand):
@@ -55,13 +55,13 @@ class TrickHand(Hand):
 
     size: ClassVar[int]
     tricks: ClassVar[int] = 0
-    refusals = {
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand-over": (),
         "not-your-turn": ("seat", "to_move"),
         "not-in-pack": ("card", "players"),
         "not-held": ("card", "seat", "played"),
     }
-    needed = (
+    needed: ClassVar[tuple[str, ...]] = (
         *("players", *refusals, "actions", "tricks", "leader", "seats", "cards", "winner", "tricks_won"),
         *("score", "scores_after", "game_over", "winners"),
     )
@@ -125,7 +125,7 @@ class TrickHand(Hand):
         return tuple((seat,) for seat in range(ruleset["players"]))
 
     def may_play(self, seat: int) -> Sequence[str]:
-        """Give the cards of ``self.hands[seat]`` that may be played to ``self.trick``; here: follow suit if able."""
+        """Give the cards of ``self.hands[seat]`` that may be played; here: follow suit if able."""
         held = self.hands[seat]
         if not self.trick:
             return held
@@ -137,7 +137,7 @@ class TrickHand(Hand):
         raise NotImplementedError
 
     def beats(self, card: str, best: str) -> bool:
-        """Tell whether a card takes the trick from the best one so far; here: a trump, or a higher one of its suit."""
+        """Tell whether a card takes the trick from the best so far; here: a trump, or one higher in its suit."""
         if card[-1] == best[-1]:
             return self.pack.ints[card] > self.pack.ints[best]
         return card[-1] == self.trump
@@ -162,7 +162,7 @@ class TrickHand(Hand):
         return {}, {}
 
     def score(self) -> Sequence[int]:
-        """Give what the finished hand scores, side by side; ``self.won`` and ``self.over`` tell of the tricks."""
+        """Give what the finished hand scores, by side; ``self.won`` and ``self.over`` tell of the tricks."""
         raise NotImplementedError
 
     def winners(self, totals: Sequence[int]) -> Sequence[int]:
@@ -180,7 +180,7 @@ class TrickHand(Hand):
 
     @classmethod
     def check_setup(cls, ruleset: Ruleset, setup: Setup) -> None:
-        """Check what the shapes of its parts cannot: raise ``shape.Fault``, with the path, for what is wrong."""
+        """Check what the shapes of its parts cannot: raise ``shape.Fault``, with the path, for a fault."""
         hands, size = setup["hands"], cls.size_of(ruleset, setup)
         shape.within("hands", shape.listing(shape.listing(lambda card: None, size), len(hands)), hands)
         shape.within("hands", shape.distinct, hands)
@@ -300,7 +300,7 @@ class TrickHand(Hand):
         return Shapes(
             setup=setup,
             action=shape.by_key("do", actions) if more.actions else actions["play"],
-            actions=more.count or (in_trick, tricks * in_trick),
+            actions=more.length or (in_trick, tricks * in_trick),
             claims=shape.table({}, {**claims, **more.claims}),
         )
 
@@ -311,11 +311,18 @@ class TrickHand(Hand):
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
             self._outcome = Outcome(
                 score=score,
-                tricks=tuple([sum([self.won[seat or 0] for seat in seats]) for seats in self.sides(self.ruleset)]),
+                tricks=tuple(
+                    [sum([self.won[seat or 0] for seat in seats]) for seats in self.sides(self.ruleset)]
+                ),
                 totals=tuple(totals),
                 winners=tuple(sorted(self.winners(totals))),
             )
         return self._outcome
+
+    def at_hand(self) -> tuple[tuple[str, ...], Play | None]:
+        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
+        assert self.turn is not None
+        return tuple(self.hands[self.turn]), self.best if self.trick else None
 
     def cards_played(self) -> int:
         """Give how many cards have been played."""
