@@ -197,9 +197,9 @@ class TrickHand(Hand):
 
     def forced(self) -> Action | None:
         """Give the only card that may be played as an action; None where there is a choice."""
-        if self.stage != "play" or len(self.playable) > 1:
+        if self.stage != "play" or len(cards := self.playable) > 1:
             return None
-        return {"do": "play", "seat": self.turn, "card": self.playable[0]}
+        return {"do": "play", "seat": self.turn, "card": cards[0]}
 
     def legal_play(self) -> Legal:
         """Give the cards that may be played, and why these."""
@@ -409,8 +409,7 @@ class View(Generic[H]):
         hand = self._hand
         if hand.turn != self.seat or hand.stage != "play":
             return []
-        ints = hand.pack.ints
-        return sorted([ints[card] for card in hand.playable])
+        return sorted(map(hand.pack.ints.__getitem__, hand.playable))
 
     @property
     def trick(self) -> tuple[Play, ...]:
