@@ -42,7 +42,7 @@ from typing import Any, NamedTuple
 
 from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, HAND, PinochleView
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS
-from printkit.games.handmade_pinochle.game.melds import ALL, KINDS, PACK, melds, worth
+from printkit.games.handmade_pinochle.game.melds import ACROSS, ALL, KINDS, PACK, found, melds, worth
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
@@ -103,20 +103,14 @@ def sensible(view: PinochleView, words: Iterator[int]) -> Choice:
     if do == "call":
         return _bid(view)
     if do == "trump":
-        found = best_trump(view)
+        found = _estimate(view)
         return Choice({"do": "trump", "seat": view.seat, "suit": found.suit}, "best-trump", found._asdict())
-    cards = view.playable or view.floor
+    cards = view.playable if do == "play" else view.floor
     if len(cards) == 1:
         return _card(view, do, cards[0], "only")
     if do == "play":
         return _play(view, cards)
-    best, most, makes = -1, -1, False
-    hand = view.hand
-    for card in cards:
-        points, meld = gain(hand, card)
-        if points > most:
-            best, most, makes = card, points, meld
-    return _card(view, do, best, "meld-card" if makes else "draft-card")
+    return _draft(view, do, cards)
 
 
 # --- what a card is worth to a hand that is being made; all figures are hundredths of a point
@@ -130,42 +124,54 @@ AROUND_STEPS = (3, 10, 25, 60)
 """Which part of an around, in hundredths, one more suit of the rank brings, by how many are there."""
 LENGTH = 25
 """What each card of the suit in hand adds: a long suit makes a good trump."""
-COLUMNS = {rank: PACK.mask(rank + suit for suit in PACK.suits) for rank in AROUNDS}
+COLUMNS = [PACK.mask(code[0] + suit for suit in PACK.suits if code[0] in AROUNDS) for code in PACK.codes]
 PINOCHLE = {PACK.ints["QS"]: PACK.ints["JD"], PACK.ints["JD"]: PACK.ints["QS"]}
 
 
+ROUND = [[AROUNDS.get(code[0], 0) * step // 100 for step in AROUND_STEPS] for code in PACK.codes]
+"""By card, what it brings to an around, by how many of the others are there."""
+
 @cache
-def _in_suit(own: int, rank: str) -> tuple[int, bool]:
-    """Give what a card brings by the cards of its suit (12 bits), and whether it makes a meld at once."""
-    have = own >> RANKS[rank] & 3
-    points, meld = IN_TRICKS[rank] + LENGTH * own.bit_count(), False
-    if rank != "9" and not have:
-        steps = ((own | own >> 1) & KINDS & SUIT - 3).bit_count()
-        points += RUN_STEPS[steps]
-        meld = steps == 4
-    if rank in "KQ":
-        if own >> RANKS["Q" if rank == "K" else "K"] & 3 > have:
-            points, meld = points + 220, True
-        elif not have:
-            points += 40
-    return points, meld
+def _in_suit(own: int) -> list[tuple[int, bool]]:
+    """Give what each rank brings by the cards of its suit (12 bits), and whether it makes a meld at once."""
+    length, steps = LENGTH * own.bit_count(), ((own | own >> 1) & KINDS & SUIT - 3).bit_count()
+    made = []
+    for rank, at in RANKS.items():
+        have, points, meld = own >> at & 3, IN_TRICKS[rank] + length, False
+        if rank != "9" and not have:
+            points += RUN_STEPS[steps]
+            meld = steps == 4
+        if rank in "KQ":
+            if own >> RANKS["Q" if rank == "K" else "K"] & 3 > have:
+                points, meld = points + 220, True
+            elif not have:
+                points += 40
+        made.append((points, meld))
+    return made
 
 
 def gain(hand: int, card: int) -> tuple[int, bool]:
     """Give what a card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
-    rank = PACK.codes[card][0]
-    points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT, rank)
     have = hand >> card & 3
-    if rank in AROUNDS and not have:
-        others = ((hand | hand >> 1) & COLUMNS[rank]).bit_count()
-        points += AROUND_STEPS[others] * AROUNDS[rank] // 100
-        meld |= others == 3
+    points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT)[card % WIDTH // 2]
+    if not have:
+        others = ((hand | hand >> 1) & COLUMNS[card]).bit_count()
+        points += ROUND[card][others]
+        meld = meld or others == 3
     if card in PINOCHLE:
         if hand >> PINOCHLE[card] & 3 > have:
-            points, meld = points + (2600 if have else 400), True
-        else:
-            points += 250 if have else 120
+            return points + (2600 if have else 400), True
+        points += 250 if have else 120
     return points, meld
+
+
+def _draft(view: PinochleView, do: str, cards: list[int]) -> Choice:
+    hand, best, most, makes = view.hand, -1, -1, False
+    for card in cards:
+        points, meld = gain(hand, card)
+        if points > most:
+            best, most, makes = card, points, meld
+    return _card(view, do, best, "meld-card" if makes else "draft-card")
 
 
 # --- what a pair should make in a trump, from one seat's view: for bids and for naming trump
@@ -190,28 +196,50 @@ class Estimate(NamedTuple):
     tricks: int
 
 
-@lru_cache(maxsize=256)
+@cache
+def _suit(cards: int) -> tuple[int, int, int, int]:
+    """Give what cards of one suit bring: points of melds as trumps and else, how many they are, and the aces.
+
+    ``cards``: a mask, and to its left whether HP-11 is in force.
+    """
+    extra, cards = bool(cards >> 48), cards & 3 * KINDS
+    own = PACK.suits[max(0, cards.bit_length() - 1) // WIDTH]
+    points = [worth(melds(cards, trump, extra)) for trump in (own, "H" if own == "S" else "S")]
+    return points[0], points[1], number(cards), number(cards & 3 * ACES)
+
+
 def prospects(hand: int, extra: bool) -> list[tuple[int, int, int]]:
-    """Give what a hand brings by trump: points of its melds, trumps, aces of other suits."""
-    return [
-        (worth(melds(hand, suit, extra)), number(hand & field), number(hand & 3 * ACES & ~field))
-        for suit, field in FIELDS.items()
-    ]
+    """Give what a hand brings by trump: points of its melds, trumps, aces of other suits.
+
+    A hand shows what each suit shows alone, and what goes across suits.
+    """
+    suits = [_suit(hand & field | extra << 48) for field in FIELDS.values()]
+    points, aces = worth(found(hand, ACROSS)), 0
+    for _, plain, _, own in suits:
+        points += plain
+        aces += own
+    return [(points + trump - plain, number, aces - own) for trump, plain, number, own in suits]
 
 
-def best_trump(view: PinochleView) -> Estimate:
-    """Give the trump that should bring most."""
-    extra = view.ruleset["extra_marriage_with_run"]
-    both = zip(prospects(view.hand, extra), prospects(view.known[view.seat ^ 2], extra), strict=True)
-    made = []
-    for suit, ((meld, trumps, aces), (his, his_trumps, his_aces)) in zip(PACK.suits, both, strict=True):
+@lru_cache(maxsize=64)
+def best_trump(hand: int, partner: int, extra: bool) -> Estimate:
+    """Give the trump that should bring most, by the own hand and what is known of the partner's."""
+    most, best = -1, ("", 0, 0, 0)
+    both = zip(PACK.suits, prospects(hand, extra), prospects(partner, extra), strict=True)
+    for suit, (meld, trumps, aces), (his, his_trumps, his_aces) in both:
         tricks = (USUAL + PER_TRUMP * (trumps + his_trumps) + PER_ACE * (aces + his_aces)) // 100
-        made.append(Estimate(suit, meld, his, min(ALL_POINTS, tricks)))
-    return max(made, key=lambda one: sum(one[1:]))
+        tricks = min(ALL_POINTS, tricks)
+        if meld + his + tricks > most:
+            most, best = meld + his + tricks, (suit, meld, his, tricks)
+    return Estimate(*best)
+
+
+def _estimate(view: PinochleView) -> Estimate:
+    return best_trump(view.hand, view.known[view.seat ^ 2], view.ruleset["extra_marriage_with_run"])
 
 
 def _bid(view: PinochleView) -> Choice:
-    found, seat = best_trump(view), view.seat
+    found, seat = _estimate(view), view.seat
     least, bid, bidder, _ = view.auction
     limit = found.meld + found.partner + found.tricks - MARGIN
     if bidder == seat ^ 2 and limit < bid + OVER_PARTNER:
@@ -263,13 +291,13 @@ def tables(order: str, trump: str) -> Tables:
 class Odds:
     """Where the cards may be that a seat does not see: nine of everyone's twelve were taken in public."""
 
-    def __init__(self, view: PinochleView, higher: Sequence[int]) -> None:
+    def __init__(self, view: PinochleView, by: Tables) -> None:
         seat, known, lacks, played = view.seat, view.known, view.lacks, len(view.trick)
         unseen = ALL - view.hand - view.gone - sum(known) + known[seat]
         held = HAND - len(view.over)
-        foes = ((seat + 1) % 4, (seat + 3) % 4)[: 2 - (played > 0) - (played > 2)]
+        foes = () if played > 2 else (seat + 1 & 3,) if played else (seat + 1 & 3, seat + 3 & 3)
         self.foes = [(known[foe], unseen & ~lacks[foe], held - number(known[foe])) for foe in foes]
-        self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), higher
+        self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), by.higher
         self.by_suit: dict[str, list[tuple[float, float]]] = {}
 
     def share(self, foe: tuple[int, int, int], cards: int) -> float:
@@ -278,22 +306,32 @@ class Odds:
         if known & cards:
             return 1.0
         unseen &= cards
-        return min(1.0, number(unseen) * hidden / self.pool) if unseen else 0.0
+        if not unseen:
+            return 0.0
+        share = (unseen.bit_count() + (unseen & TWOS).bit_count()) * hidden / self.pool
+        return share if share < 1 else 1.0
+
+    def when_led(self, led: str) -> list[tuple[float, float]]:
+        """Give how likely each opponent still to play in this trick follows suit, and how likely it ruffs."""
+        made = []
+        for foe in self.foes:
+            follows = self.share(foe, FIELDS[led])
+            ruffs = 0.0 if led == self.trump or follows == 1 else self.share(foe, FIELDS[self.trump])
+            made.append((follows, (1 - follows) * ruffs))
+        self.by_suit[led] = made
+        return made
 
     def beaten(self, card: int, led: str) -> float:
-        """Give how likely an opponent still to play in this trick can beat a card, if it wants to."""
-        suit, higher = PACK.codes[card][1], self.higher[card]
-        if led not in self.by_suit:
-            follow = [self.share(foe, FIELDS[led]) for foe in self.foes]
-            ruff = [0.0 if led == self.trump else self.share(foe, FIELDS[self.trump]) for foe in self.foes]
-            self.by_suit[led] = list(zip(follow, ruff, strict=True))
-        total = 0.0
-        for at, (foe, (follows, ruffs)) in enumerate(zip(self.foes, self.by_suit[led], strict=True)):
-            if suit == led:
-                chance = (follows and follows * self.share(foe, higher)) + (1 - follows) * ruffs
-            else:
-                chance = (1 - follows) * (self.share(foe, higher) if suit == self.trump else ruffs)
+        """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants to."""
+        higher, total, at = self.higher[card], -1.0, 0
+        follows_suit = PACK.codes[card][1] == led
+        for follows, chance in self.by_suit.get(led) or self.when_led(led):
+            if not follows_suit:
+                chance = (1 - follows) * self.share(self.foes[at], higher)
+            elif higher and follows:
+                chance += follows * self.share(self.foes[at], higher)
             total = 1 - (1 - total) * (1 - chance) if at else chance
+            at = 1
         return total
 
 
@@ -311,7 +349,7 @@ def _play(view: PinochleView, cards: list[int]) -> Choice:
     if winning:
         if last:
             return view.put(min(winning, key=by.spend.__getitem__), "win-last", best=best)
-        odds = Odds(view, by.higher)
+        odds = Odds(view, by)
         chances = [(odds.beaten(card, led), card) for card in winning]
         sure = [card for chance, card in chances if chance < SURE]
         if sure:
@@ -328,7 +366,7 @@ def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: 
     led = view.trick[0][1][1]
     low = min(cards, key=by.cost.__getitem__)
     if len(view.trick) < 3:
-        odds = Odds(view, by.higher)
+        odds = Odds(view, by)
         if odds.beaten(PACK.ints[best], led) >= TRY:
             sure = [card for card in winning if odds.beaten(card, led) < SURE]
             if sure:
@@ -342,7 +380,7 @@ def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: 
 
 
 def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
-    odds = Odds(view, by.higher)
+    odds = Odds(view, by)
     for card in sorted(cards, key=by.spend.__getitem__):
         if odds.beaten(card, PACK.codes[card][1]) < SURE:
             return view.put(card, "lead-sure")

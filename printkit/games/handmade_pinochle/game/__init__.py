@@ -30,10 +30,11 @@ highest. Hands are masks of 24 counts of two bits: of each card 0, 1 or 2.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
-from printkit.games.handmade_pinochle.game.melds import PACK, Found, claimed, either, melds, shown, worth
+from printkit.games.handmade_pinochle.game.melds import KINDS, PACK, Found, claimed, either, melds, shown, worth
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
 from printkit.rules.trick import TrickHand, View
@@ -48,6 +49,12 @@ ABOVE = {
     for order in ORDERS
 }
 """HP-17: the cards of a suit that are higher than a card, one bit each, by the order of ranks."""
+
+
+@cache
+def in_suit(kinds: int) -> list[str]:
+    """Give the codes of cards of one suit, sorted by code point."""
+    return PACK.sorted_codes(kinds)
 
 
 def trick_points(cards: Sequence[str], last: bool) -> int:
@@ -156,16 +163,14 @@ class PinochleHand(Making):
 
     def may_play(self, seat: int) -> Sequence[str]:
         """HP-15, HP-26: follow suit; else ruff, and higher than the last who did; else any card."""
-        cards = self.hands[seat]
         if self.trick:
-            led, best = self.trick[0][1][1], self.best[1]
+            led, best, mask = self.trick[0][1][1], self.best[1], self.masks[seat]
             for suit, above in ((led, self.ruleset["must_head"]), (self.trump, True)):
-                able = [card for card in cards if card[1] == suit]
+                able = mask & FIELDS[suit]
                 if able:
-                    higher = above and suit == best[1] and [card for card in able if self.beats(card, best)]
-                    cards = higher or able
-                    break
-        return list(dict.fromkeys(cards))
+                    able = (able | able >> 1) & KINDS
+                    return in_suit(above and suit == best[1] and able & self.above[best] or able)
+        return list(dict.fromkeys(self.hands[seat]))
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """HP-15, HP-16, HP-26: give the duty that leaves these cards."""
@@ -279,31 +284,24 @@ class PinochleHand(Making):
 class PinochleView(View[PinochleHand]):
     """What one seat sees: its own cards and those that lie open, the auction, the melds, all that was played.
 
-    Of ``hand`` the same is public as of the others' cards: ``known``.
+    ``stage``: what is to be decided; ``known``, ``lacks``: as in the hand.
     """
 
-    __slots__ = ()
+    __slots__ = ("best", "gone", "hand", "known", "lacks", "stage", "trick", "trump")
 
-    @property
-    def stage(self) -> str | None:
-        """What is to be decided."""
-        return self._hand.stage
+    def __init__(self, hand: PinochleHand, seat: int) -> None:
+        self._hand, self.seat = hand, seat
+        self.stage, self.trump = hand.stage, hand.trump
+        self.hand, self.gone = hand.masks[seat], hand.gone
+        self.trick = tuple(hand.trick)
+        self.best = hand.best if self.trick else None
+        self.known, self.lacks = tuple(hand.known), tuple(hand.lacks)
 
     @property
     def floor(self) -> list[int]:
         """HP-04: the different cards that the seat may keep or take now, as ints, lowest first."""
         hand = self._hand
-        return sorted({PACK.ints[card] for card in hand.floor}) if hand.turn == self.seat else []
-
-    @property
-    def known(self) -> tuple[int, ...]:
-        """By seat, what the others know it to hold: cards taken in public or shown in melds, not yet played."""
-        return tuple(self._hand.known)
-
-    @property
-    def lacks(self) -> tuple[int, ...]:
-        """By seat, the mask of the suits that it has shown to be out of."""
-        return tuple(self._hand.lacks)
+        return sorted(set(map(PACK.ints.__getitem__, hand.floor))) if hand.turn == self.seat else []
 
     @property
     def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:

@@ -102,7 +102,7 @@ class Making(TrickHand):
                 "meld_points": shape.listing(shape.integer(0), 2),
                 "trick_points": shape.listing(shape.integer(0, ALL_POINTS), 2),
             },
-            count=(CARDS + PLAYERS, 1 << 20),  # HP-07: nobody bids; there is no highest bid
+            length=(CARDS + PLAYERS, 1 << 20),  # HP-07: nobody bids; there is no highest bid
         )
 
     @classmethod
@@ -176,10 +176,10 @@ class Making(TrickHand):
 
     def forced(self) -> Action | None:
         """Give the only card that may be kept, taken or played as an action; None where there is a choice."""
-        if self.stage not in ("keep", "take"):
-            return super().forced()
-        floor = self.floor
-        return {"do": self.stage, "seat": self.turn, "card": floor[0]} if floor[0] == floor[-1] else None
+        if self.stage == "take" or self.stage == "keep":
+            floor = self.floor
+            return {"do": self.stage, "seat": self.turn, "card": floor[0]} if floor[0] == floor[-1] else None
+        return super().forced()
 
     # --- the auction
 

@@ -60,23 +60,26 @@ def _melds(trump: str) -> list[Meld]:
 AROUNDS = ("aces", "kings", "queens", "jacks")
 MELDS = {trump: _melds(trump) for trump in PACK.suits}
 """All melds, by trump suit."""
+ACROSS = [meld for meld in MELDS["S"] if len({card[1] for card in meld.cards}) > 1]
+"""Those that go across suits, whatever is trump."""
+
+
+def found(hand: int, kinds: Iterable[Meld]) -> list[Found]:
+    """Give which of some melds a hand holds."""
+    twos = hand >> 1 & KINDS
+    ones = hand & KINDS | twos
+    return [(meld, 2 if meld.mask & twos == meld.mask else 1) for meld in kinds if meld.mask & ones == meld.mask]
 
 
 def melds(hand: int, trump: str, extra: bool) -> list[Found]:
     """HP-08 … HP-12: give the melds that a hand holds; one card may serve in several."""
-    twos = hand >> 1 & KINDS
-    ones = hand & KINDS | twos
-    found = [
-        (meld, 2 if meld.mask & twos == meld.mask else 1)
-        for meld in MELDS[trump]
-        if meld.mask & ones == meld.mask
-    ]
-    if found and found[-1][0].name == "run":
+    made = found(hand, MELDS[trump])
+    if made and made[-1][0].name == "run":
         # HP-10: not the king and queen of the run itself, which come just before it; HP-11: but a second pair
-        royal, count = found[-2]
-        count = count - found[-1][1] if extra else 0
-        found[-2:-1] = [(royal, count)] if count else []
-    return found
+        royal, count = made[-2]
+        count = count - made[-1][1] if extra else 0
+        made[-2:-1] = [(royal, count)] if count else []
+    return made
 
 
 def worth(found: Iterable[Found]) -> int:
