@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from sys import intern
 from typing import Any, ClassVar, Self
 
 from printkit.rules.cards import STANDARD, Pack
@@ -31,6 +32,20 @@ from printkit.rules.game import (
 
 HAND_OVER = {"hand-over": ()}
 """The refusal that every game has."""
+
+
+class _Methods(dict[str, str]):
+    """The names of stages' methods, interned: a class finds a name that is made anew each time more slowly."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def __missing__(self, stage: str) -> str:
+        name = self[stage] = intern(f"{self.what}_{stage.replace('-', '_')}")
+        return name
+
+
+_REFUSAL, _DO = _Methods("refusal"), _Methods("do")
 
 
 class Hand:
@@ -150,7 +165,7 @@ class Hand:
         do = action["do"]
         if do != self.stage or action.get("seat") != self.turn:
             return self.untimely(action)
-        refusal: Refusal | None = getattr(self, f"refusal_{do}")(action)
+        refusal: Refusal | None = getattr(self, _REFUSAL[do])(action)
         return refusal
 
     def forced(self) -> Action | None:
@@ -175,7 +190,7 @@ class Hand:
         if refusal is not None:
             raise Refused(refusal, where=f"actions[{self.done}].{refusal.about}")
         do = action["do"]
-        getattr(self, f"do_{do}")(action)
+        getattr(self, _DO[do])(action)
         if do not in self.silent:
             self.done += 1
 

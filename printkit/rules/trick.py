@@ -59,7 +59,7 @@ class TrickHand(Hand):
         self.stage, self.turn = "play", leader
         self.to_play = self.tricks or self.size_of(ruleset, setup)
         self.in_trick = self.trick_size(ruleset)
-        self.take_up(setup["hands"])
+        self.take_up(setup.get("hands") or [[] for _ in range(self.hands_dealt(ruleset))])
         self.trick: list[Play] = []
         self.best: Play = (leader, "")
         self.over: list[Trick] = []
@@ -191,9 +191,9 @@ class TrickHand(Hand):
 
     def forced(self) -> Action | None:
         """Give the only card that may be played as an action; None where there is a choice."""
-        if self.stage != "play" or len(self.playable) > 1:
+        if self.stage != "play" or len(cards := self.playable) > 1:
             return None
-        return {"do": "play", "seat": self.turn, "card": self.playable[0]}
+        return {"do": "play", "seat": self.turn, "card": cards[0]}
 
     def do(self, action: Action) -> None:
         """Do it. A card that may be played is played at once: what would refuse it is not asked."""

@@ -70,8 +70,7 @@ class View(Generic[H]):
         hand = self._hand
         if hand.turn != self.seat or hand.stage != "play":
             return []
-        ints = hand.pack.ints
-        return sorted([ints[card] for card in hand.playable])
+        return sorted(map(hand.pack.ints.__getitem__, hand.playable))
 
     @property
     def choices(self) -> tuple[str, ...]:
