@@ -2,7 +2,8 @@
 
 A hand goes from decision to decision. ``stage`` is the one that is due, an action's ``do``; for each stage the
 class has three methods: ``legal_STAGE()`` gives the :class:`~printkit.rules.game.Legal`, ``refusal_STAGE(action)``
-a :class:`~printkit.rules.game.Refusal` or None, ``do_STAGE(action)`` does it. Tricks are in
+a :class:`~printkit.rules.game.Refusal` or None, ``do_STAGE(action)`` does it
+(``_`` for ``-``). Tricks are in
 :class:`printkit.rules.trick.TrickHand`; a game without them, such as one for a single player, begins here.
 """
 
@@ -171,7 +172,7 @@ class Hand:
         if refusal is not None:
             raise Refused(refusal, where=f"actions[{self.done}].{refusal.about}")
         do = action["do"]
-        getattr(self, f"do_{do}")(action)
+        getattr(self, "do_" + do.replace("-", "_"))(action)
         if do not in self.silent:
             self.done += 1
 
