@@ -381,10 +381,10 @@ class TwinHand(TrickHand):
 
     def refusal_play(self, action: Action) -> Refusal | None:
         """TS-11: bid cards take no part in the tricks."""
-        card, seat = action["card"], action["seat"]
-        if card in self.aside[seat]:
-            return self.refuse(action, "bid-card", card=card, seat=seat)
-        return super().refusal_play(action)
+        refusal, seat = super().refusal_play(action), action["seat"]
+        if refusal is not None and refusal.card in self.aside[seat]:
+            return self.refuse(action, "bid-card", card=refusal.card, seat=seat)
+        return refusal
 
     def played(self, seat: int, card: str) -> None:
         """TS-16 … TS-20: the first card that matches the lead sets the follow."""

@@ -44,9 +44,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 
 from printkit.games.twin_shoot.game import (
     GOAL,
+    HAND,
     NONE,
     OPEN,
     PACK,
@@ -105,16 +107,25 @@ MIND = 80
 """What the partner's bid counts, in hundredths of the player's own."""
 
 ORDER = PACK.ints.__getitem__
-FAR = 1 << 60
+BID = {card: bid_of([card]) * ONE for card in PACK.codes}
 SUITS = {card: PACK.mask(one for one in PACK.codes if one[1] == card[1]) for card in PACK.codes}
 RANKS = {card: PACK.mask(one for one in PACK.codes if one[0] == card[0]) for card in PACK.codes}
 """By card: all of its suit, all of its rank."""
 OVER = {
-    NONE: dict.fromkeys(PACK.codes, 0),
-    SUIT: {card: mask & -(2 << ORDER(card)) for card, mask in SUITS.items()},
-    RANK: {card: mask & -(2 << ORDER(card)) for card, mask in RANKS.items()},
+    follow: {card: mask & -(2 << ORDER(card)) for card, mask in masks.items()}
+    for follow, masks in ((SUIT, SUITS), (RANK, RANKS))
 }
-"""By follow and card: the cards that beat it (TS-21 … TS-23)."""
+"""By follow and card: the cards that beat it (TS-21, TS-22)."""
+NOTHING = {NONE: 0, SUIT: 0, RANK: 0}
+PAIRS = list(combinations(range(HAND), 2))
+BEATERS = {
+    **{
+        follow: {card: frozenset(PACK.sorted_codes(mask)) for card, mask in masks.items()}
+        for follow, masks in OVER.items()
+    },
+    NONE: {card: frozenset(PACK.sorted_codes(OVER[SUIT][card] | OVER[RANK][card])) for card in PACK.codes},
+}
+"""The same as codes; while none is set, those that set one and beat the lead."""
 
 
 def uniform(view: TwinView, words: Iterator[int]) -> Choice:
@@ -145,18 +156,14 @@ def sensible(view: TwinView, words: Iterator[int]) -> Choice:
 
 def _bid(view: TwinView) -> Choice:
     cards = sorted(view.held, key=ORDER)
-    _, values, _ = _weigh(view.players, cards, view.unseen, TRICKS)
+    values, _ = _worth(view, cards, view.unseen, TRICKS)
     total = sum(values)
     # what the hand loses with a card that is laid aside, and what it is to take for it
-    weights = [value + ONE * bid_of([card]) for card, value in zip(cards, values, strict=True)]
-    least, pair = FAR, (0, 1)
-    for at, weight in enumerate(weights[:-1]):
-        off = [abs(total - weight - other) for other in weights[at + 1 :]]
-        if min(off) < least:
-            least = min(off)
-            pair = at, at + 1 + off.index(least)
-    two = sorted([cards[at] for at in pair])
-    tenths = (total - values[pair[0]] - values[pair[1]]) * 10 // ONE
+    weights = [value + BID[card] for card, value in zip(cards, values)]
+    off = [abs(total - one - other) for one, other in combinations(weights, 2)]
+    one, other = PAIRS[off.index(min(off))]
+    two = sorted([cards[one], cards[other]])
+    tenths = (total - values[one] - values[other]) * 10 // ONE
     action = {"do": "bid", "seat": view.seat, "cards": two}
     return Choice(action, "estimate", {"cards": two, "bid": bid_of(two), "tenths": tenths})
 
@@ -172,86 +179,90 @@ def _open(view: TwinView) -> Choice:
 
 def _lead(view: TwinView, cards: Sequence[str]) -> Choice:
     unseen, left, need, partner = view.unseen, view.left, view.need, view.seat ^ 1
-    overs, values, none = _weigh(view.players, cards, unseen, left)
+    values, none = _worth(view, cards, unseen, left)
     total = sum(values)
     rests = [total - value for value in values]
     for_partner = _gain(view, partner, left)
     # the partner stands back from a trick that it does not need
     rivals = view.players - 1 if for_partner > 0 else view.players - 2
-    most, card, wanted, over = -FAR, "", False, (0, 0)
-    wins, losses = _standings(need - 1, left - 1, rests), _standings(need, left - 1, rests)
-    for one, (suit, rank), win, lose in zip(cards, overs, wins, losses, strict=True):
-        wants = win + EAGER > lose
-        keeps = _lead_keeps(one, unseen, none[suit * rivals], none[rank * rivals], wants)
-        value = keeps * (win + EAGER) + (ONE - keeps) * lose
-        if value > most or (value == most and ORDER(one) < ORDER(card)):
-            most, card, wanted, over = value, one, wants, (suit, rank)
+    wins, losses = _standings(need - 1, left - 1, rests, EAGER), _standings(need, left - 1, rests)
+    marks, most = [], -ONE * ONE * ONE
+    for one, win, lose in zip(cards, wins, losses):
+        mark = ONE * win if win > lose else ONE * lose
+        if mark >= most:  # else it does not matter how likely the card is to keep the trick
+            mark = ONE * lose + (win - lose) * _lead_keeps(one, unseen, none, rivals, win > lose)
+            if mark > most:
+                most = mark
+        marks.append(mark)
+    at = _best(cards, marks)
+    card, wanted = cards[at], wins[at] > losses[at]
     if not 0 <= need <= left:
         return view.play(card, "lead-missed", need=need)
     if not wanted and for_partner > 0:
         return view.play(card, "lead-partner", need=need, partner=partner)
-    code = "lead-win" if wanted else "lead-duck"
-    return view.play(card, code, need=need, suit_over=over[0], rank_over=over[1])
+    suit, rank = (unseen & OVER[SUIT][card]).bit_count(), (unseen & OVER[RANK][card]).bit_count()
+    return view.play(card, "lead-win" if wanted else "lead-duck", need=need, suit_over=suit, rank_over=rank)
 
 
 def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choice:
     unseen, left, need, follow, partner = view.unseen, view.left, view.need, view.follow, view.seat ^ 1
-    led, at, held = view.trick[0][1], len(view.trick), view.held
-    _, values, none = _weigh(view.players, held, unseen, left)
-    total, worth = sum(values), dict(zip(held, values, strict=True))
+    at, held, players = len(view.trick), view.held, view.players
+    values, none = _worth(view, held, unseen, left)
+    total, worth = sum(values), dict(zip(held, values))
     rests = [total - worth[one] for one in cards]
     for_taker = _gain(view, taker, left)
-    rivals = view.players - 1 - at
-    # in the third place and the fifth one's partner is next
-    if at % 2 == 0 and _gain(view, partner, left) <= 0:
-        rivals -= 1
-    most, card, goes_ahead, may, must = -FAR, "", False, False, True
-    wins, losses = _standings(need - 1, left - 1, rests), _standings(need, left - 1, rests)
-    for one, win, lose in zip(cards, wins, losses, strict=True):
-        now = follow_set(one, led) if follow == NONE else follow
-        ahead = bool(OVER[now][best] >> ORDER(one) & 1)
-        if ahead:
-            may = True
-            keeps = none[(unseen & OVER[now][one]).bit_count() * rivals]
-            value = keeps * (win + EAGER) + (ONE - keeps) * lose
+    # in the third place and the fifth one's partner is next, and stands back from a trick that it does not need
+    rivals = players - 1 - at - (at % 2 == 0 and _gain(view, partner, left) <= 0)
+    ahead = BEATERS[follow][best].intersection(cards)
+    marks = losses = _standings(need, left - 1, rests)
+    if ahead or for_taker:
+        if for_taker:  # what it brings that the taker keeps the trick, by the follow that is then in force
+            brings = {by: none[(unseen & OVER[by][best]).bit_count() * rivals] * for_taker for by in OVER}
+            if follow == NONE:
+                brings[NONE] = _lead_keeps(best, unseen, none, rivals, for_taker > 0) * for_taker
         else:
-            must = False
-            value = ONE * lose
-            if for_taker:
-                suit, rank = [none[(unseen & OVER[by][best]).bit_count() * rivals] for by in (SUIT, RANK)]
-                if now == NONE:
-                    keeps = _lead_keeps(led, unseen, suit, rank, for_taker > 0)
-                else:
-                    keeps = suit if now == SUIT else rank
-                value += keeps * for_taker
-        if value > most or (value == most and ORDER(one) < ORDER(card)):
-            most, card, goes_ahead = value, one, ahead
-    now = follow_set(card, led) if follow == NONE else follow
+            brings = NOTHING
+        wins = _standings(need - 1, left - 1, rests, EAGER) if ahead else losses
+        marks = []
+        for one, win, lose in zip(cards, wins, losses):
+            now = follow_set(one, best) if follow == NONE else follow
+            if one in ahead:
+                more = (win - lose) * none[(unseen & OVER[now][one]).bit_count() * rivals]
+            else:
+                more = brings[now]
+            marks.append(ONE * lose + more)
+    card = cards[_best(cards, marks)]
+    now = follow_set(card, best) if follow == NONE else follow
     sets = None if now == follow else now
-    if not goes_ahead:
+    if card not in ahead:
         if taker == partner and for_taker > 0:
             return view.play(card, "leave", need=need, partner=partner, sets=sets)
-        return view.play(card, "duck" if may else "throw", need=need, taker=taker, sets=sets)
-    if must and need <= 0:
+        return view.play(card, "duck" if ahead else "throw", need=need, taker=taker, sets=sets)
+    if len(ahead) == len(cards) and need <= 0:
         code = "win-forced"
-    elif at == view.players - 1:
+    elif at == players - 1:
         code = "win-last"
     else:
         code = "win-try" if unseen & OVER[now][card] else "win-sure"
     return view.play(card, code, need=need, best=best, sets=sets)
 
 
-def _weigh(
-    players: int, cards: Sequence[str], unseen: int, left: int
-) -> tuple[list[tuple[int, int]], list[int], tuple[int, ...]]:
-    """Give by card how many unseen ones beat it by suit and by rank, and how many tricks it is likely to take.
+def _best(cards: Sequence[str], marks: list[int]) -> int:
+    """Give the place of the card with the best mark, the lowest suit and rank first."""
+    most = max(marks)
+    if marks.count(most) == 1:
+        return marks.index(most)
+    return min([at for at, mark in enumerate(marks) if mark == most], key=lambda at: ORDER(cards[at]))
 
-    Beside that, by n, the chance that somebody has none of some n unseen cards.
-    """
-    none, by_suit, by_rank = _chances(players, unseen.bit_count(), left)
+
+def _worth(view: TwinView, cards: Sequence[str], unseen: int, left: int) -> tuple[list[int], tuple[int, ...]]:
+    """Give how many tricks each card is likely to take, and, by n, the chance that one has none of n unseen cards."""
+    none, by_suit, by_rank = _chances(view.players, unseen.bit_count(), left)
     suits, ranks = OVER[SUIT], OVER[RANK]
-    overs = [((unseen & suits[card]).bit_count(), (unseen & ranks[card]).bit_count()) for card in cards]
-    return overs, [by_suit[suit] + by_rank[rank] for suit, rank in overs], none
+    values = [
+        by_suit[(unseen & suits[one]).bit_count()] + by_rank[(unseen & ranks[one]).bit_count()] for one in cards
+    ]
+    return values, none
 
 
 @lru_cache(maxsize=256)
@@ -274,12 +285,13 @@ def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tup
     return tuple(none), by_suit, by_rank
 
 
-def _standings(need: int, left: int, rests: Sequence[int]) -> list[int]:
-    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; 0 is best."""
+def _standings(need: int, left: int, rests: Sequence[int], more: int = 0) -> list[int]:
+    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; 0, and ``more``, is best."""
     if not 0 <= need <= left:
-        return [-MISSED] * len(rests)
+        return [more - MISSED] * len(rests)
     aim, pace = need * ONE, ONE * (left + SPREAD)
-    return [-min(4 * (aim - rest) * (aim - rest) // pace, FARTHEST) for rest in rests]
+    least = more - FARTHEST
+    return [good if (good := more - 4 * (aim - rest) ** 2 // pace) > least else least for rest in rests]
 
 
 def _gain(view: TwinView, seat: int, left: int) -> int:
@@ -298,18 +310,21 @@ def _hope(bid: int, won: int, left: int) -> int:
     We do not see its cards, and expect them to keep the pace of its bid.
     """
     need, rest = bid - won, [bid * ONE * left // TRICKS]
-    return (_standings(need - 1, left, rest)[0] - _standings(need, left, rest)[0] + EAGER) * MIND // 100
+    win, lose = _standings(need - 1, left, rest, EAGER), _standings(need, left, rest)
+    return (win[0] - lose[0]) * MIND // 100
 
 
-def _lead_keeps(card: str, unseen: int, by_suit: int, by_rank: int, wanted: bool) -> int:
-    """Estimate the chance that a lead takes the trick while no follow is set.
+def _lead_keeps(card: str, unseen: int, none: Sequence[int], rivals: int, wanted: bool) -> int:
+    """Estimate the chance that a lead takes the trick while no follow is set and ``rivals`` may beat it.
 
-    ``by_suit``, ``by_rank``: the chance that it does once it is set. Half of it goes by how many cards are out that
-    would set either, half by the partner, who has the first say (TS-20) and knows what the leader wants.
+    Half of it goes by how many cards are out that would set either follow, half by the partner, who has the
+    first say (TS-20) and knows what the leader wants.
     """
     suits, ranks = (unseen & SUITS[card]).bit_count(), (unseen & RANKS[card]).bit_count()
     if not suits + ranks:
         return ONE  # TS-23
+    by_suit = none[(unseen & OVER[SUIT][card]).bit_count() * rivals]
+    by_rank = none[(unseen & OVER[RANK][card]).bit_count() * rivals]
     drawn = (suits * by_suit + ranks * by_rank) // (suits + ranks)
     if suits and ranks:
         return (drawn + (max(by_suit, by_rank) if wanted else min(by_suit, by_rank))) // 2
