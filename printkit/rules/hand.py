@@ -1,15 +1,14 @@
 """A hand being played: the base of every game's own class of hands.
 
 A hand goes from decision to decision. ``stage`` is the one that is due, an action's ``do``; for each stage the
-class has three methods: ``legal_STAGE()`` gives the :class:`~printkit.rules.game.Legal`, ``refusal_STAGE(action)``
-a :class:`~printkit.rules.game.Refusal` or None, ``do_STAGE(action)`` does it
-(``_`` for ``-``). Tricks are in
-:class:`printkit.rules.trick.TrickHand`; a game without them, such as one for a single player, begins here.
+class has three methods: ``legal_STAGE()`` gives the :class:`~printkit.rules.game.Legal`,
+``refusal_STAGE(action)`` a :class:`~printkit.rules.game.Refusal` or None, and ``do_STAGE(action)`` does it
+(with ``_`` for ``-``). Tricks are in :class:`printkit.rules.trick.TrickHand`; a game without them begins here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from copy import copy
 from typing import Any, ClassVar, Self
 
@@ -37,11 +36,11 @@ HAND_OVER = {"hand-over": ()}
 class Hand:
     """A hand being played: verify with :meth:`refusal`, ask with :meth:`legal`, do with :meth:`do`.
 
-    The class says ``id``; ``for_players``, the numbers of players that there may be, the usual one first (none in
-    a game without seats); its other ``options``; ``clauses``, the clause behind what is refused or claimed, by the
-    code of the refusal or the key of the claim; ``reasons``, the codes of its reasons and refusals with the names
-    of their facts. ``silent``: decisions that records leave out, because the next action tells that they were
-    made. ``deal_words``: how many random words a deal takes at most.
+    The class says ``id``; ``for_players``, the numbers of players that there may be, the usual one first (none
+    in a game without seats); its other ``options``; ``clauses``, the clause behind what is refused or claimed,
+    by the code of the refusal or the key of the claim; ``reasons``, the codes of its reasons and refusals with
+    the names of their facts. ``silent``: decisions that records leave out, because the next action tells that
+    they were made. ``deal_words``: how many random words a deal takes at most.
     """
 
     id: ClassVar[str]
@@ -84,7 +83,7 @@ class Hand:
 
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
-        """Give the seats of each side that scores: (None,) in a game without seats, () for who decides nothing."""
+        """Give the seats of each side that scores; (None,) without seats, () for a side that decides nothing."""
         raise NotImplementedError
 
     @classmethod
@@ -114,6 +113,10 @@ class Hand:
     def view(self, seat: int | None) -> Any:
         """Give what a seat sees, for a policy."""
         raise NotImplementedError
+
+    def at_hand(self) -> tuple[tuple[str, ...], tuple[int, str] | None]:
+        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
+        return (), None
 
     def clause(self, path: Path) -> str:
         """Give the clause behind a claim or a part of one, such as (``tricks``, 2, ``winner``)."""
@@ -185,13 +188,11 @@ class Hand:
         return made
 
 
-def make_game(
-    hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping[str, tuple[str, ...]]
-) -> Game:
+def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping[str, tuple[str, ...]]) -> Game:
     """Make a game of a class of hands, which begins one when it is called with a ruleset and a setup.
 
-    ``policies``: ways to choose, with ``random`` and ``sensible`` among them, which examples are played with;
-    ``choices``: the codes of their reasons with the names of the facts. ValueError for a clause that is missing.
+    ``policies``: ways to choose, ``random`` and ``sensible`` among them, which examples are played with;
+    ``choices``: the codes of their reasons with the names of the facts. ValueError for a missing clause.
     """
     missing = [name for name in hand.needed if name not in hand.clauses]
     if missing:
@@ -205,7 +206,7 @@ def make_game(
         first=hand.first,
         after=hand.next_hand,
         deal=hand.deal,
-        deal_words=hand.deal_words,
+        deal_words=hand.deal_words or len(hand.pack.codes),
         start=hand,
         policies=policies,
         reasons={**hand.refusals, **hand.reasons},

@@ -13,6 +13,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeVar
 
 M32 = 0xFFFFFFFF
 MULTIPLY_0, MULTIPLY_1 = 0xD2511F53, 0xCD9E8D57
@@ -21,6 +22,8 @@ ROUNDS = 10
 
 SEEDS = 1 << 64
 """Seeds and indices are at least 0 and below this."""
+
+T = TypeVar("T")
 
 DEAL, PLAY, TABLE = 0, 1, 2
 """What words are for: the deal; the policy's choices; what is drawn about the table before the deal."""
@@ -103,7 +106,7 @@ def below(word: int, limit: int) -> int:
     return word * limit >> 32
 
 
-def shuffle(deck: list[int], size: int, count: int, words: list[int]) -> None:
+def shuffle(deck: list[T], size: int, count: int, words: list[int]) -> None:
     """Bring ``count`` random cards of the first ``size`` to the front, in random order (Fisher and Yates).
 
     Takes the first ``count`` words. The order of the cards that stay behind means nothing.

@@ -31,14 +31,14 @@ class More(NamedTuple):
     """What records of a game have besides: shapes by key. None instead of a shape: there is no such key.
 
     ``setup``: of what is dealt; ``actions``: by ``do``; ``trick``: of a claimed trick; ``claims``: of the hand.
-    ``count``: how many actions a record has, at least and at most, where that is not the number of plays.
+    ``length``: how many actions a record has, at least and at most, where that is not the number of plays.
     """
 
     setup: Mapping[str, shape.Check | None] = {}
     actions: Mapping[str, shape.Check] = {}
     trick: Mapping[str, shape.Check] = {}
     claims: Mapping[str, shape.Check] = {}
-    count: tuple[int, int] | None = None
+    length: tuple[int, int] | None = None
 
 
 class TrickHand(Hand):
@@ -55,16 +55,17 @@ class TrickHand(Hand):
 
     size: ClassVar[int]
     tricks: ClassVar[int] = 0
-    refusals = {
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand-over": (),
         "not-your-turn": ("seat", "to_move"),
         "not-in-pack": ("card", "players"),
         "not-held": ("card", "seat", "played"),
     }
-    needed = (
+    needed: ClassVar[tuple[str, ...]] = (
         *("players", *refusals, "actions", "tricks", "leader", "seats", "cards", "winner", "tricks_won"),
         *("score", "scores_after", "game_over", "winners"),
     )
+    deal_words: ClassVar[int] = 0
     least_score: ClassVar[int] = -shape.HUGE
 
     def __init__(self, ruleset: Ruleset, setup: Setup, leader: int, trump: str | None = None) -> None:
@@ -125,7 +126,7 @@ class TrickHand(Hand):
         return tuple((seat,) for seat in range(ruleset["players"]))
 
     def may_play(self, seat: int) -> Sequence[str]:
-        """Give the cards of ``self.hands[seat]`` that may be played to ``self.trick``; here: follow suit if able."""
+        """Give the cards of ``self.hands[seat]`` that may be played; here: follow suit if able."""
         held = self.hands[seat]
         if not self.trick:
             return held
@@ -137,7 +138,7 @@ class TrickHand(Hand):
         raise NotImplementedError
 
     def beats(self, card: str, best: str) -> bool:
-        """Tell whether a card takes the trick from the best one so far; here: a trump, or a higher one of its suit."""
+        """Tell whether a card takes the trick from the best so far; here: a trump, or one higher in its suit."""
         if card[-1] == best[-1]:
             return self.pack.ints[card] > self.pack.ints[best]
         return card[-1] == self.trump
@@ -162,8 +163,12 @@ class TrickHand(Hand):
         return {}, {}
 
     def score(self) -> Sequence[int]:
-        """Give what the finished hand scores, side by side; ``self.won`` and ``self.over`` tell of the tricks."""
+        """Give what the finished hand scores, by side; ``self.won`` and ``self.over`` tell of the tricks."""
         raise NotImplementedError
+
+    def counted(self) -> Mapping[str, Sequence[int]]:
+        """Give what else ``simulate`` is to count of the finished hand: a name, and a number by side."""
+        return {}
 
     def winners(self, totals: Sequence[int]) -> Sequence[int]:
         """Give the sides that have won the game with these scores, none while it goes on."""
@@ -180,7 +185,7 @@ class TrickHand(Hand):
 
     @classmethod
     def check_setup(cls, ruleset: Ruleset, setup: Setup) -> None:
-        """Check what the shapes of its parts cannot: raise ``shape.Fault``, with the path, for what is wrong."""
+        """Check what the shapes of its parts cannot: raise ``shape.Fault``, with the path, for a fault."""
         hands, size = setup["hands"], cls.size_of(ruleset, setup)
         shape.within("hands", shape.listing(shape.listing(lambda card: None, size), len(hands)), hands)
         shape.within("hands", shape.distinct, hands)
@@ -218,6 +223,10 @@ class TrickHand(Hand):
             return self.refuse(action, "not-held", card=card, seat=seat, played=card in self.dealt[seat])
         reason = self.why(seat, list(self.playable))
         return Refusal(card, reason.code, reason.clause, reason.facts)
+
+    def play(self, card: str) -> None:
+        """Play a card for the seat whose turn it is. Refused when the rules refuse it."""
+        self.do({"do": "play", "seat": self.turn, "card": card})
 
     def do_play(self, action: Action) -> None:
         """Play a card; the last one of a trick ends it."""
@@ -300,7 +309,7 @@ class TrickHand(Hand):
         return Shapes(
             setup=setup,
             action=shape.by_key("do", actions) if more.actions else actions["play"],
-            actions=more.count or (in_trick, tricks * in_trick),
+            actions=more.length or (in_trick, tricks * in_trick),
             claims=shape.table({}, {**claims, **more.claims}),
         )
 
@@ -311,11 +320,19 @@ class TrickHand(Hand):
             totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
             self._outcome = Outcome(
                 score=score,
-                tricks=tuple([sum([self.won[seat or 0] for seat in seats]) for seats in self.sides(self.ruleset)]),
+                tricks=tuple(
+                    [sum([self.won[seat or 0] for seat in seats]) for seats in self.sides(self.ruleset)]
+                ),
                 totals=tuple(totals),
                 winners=tuple(sorted(self.winners(totals))),
+                counts={name: tuple(values) for name, values in self.counted().items()},
             )
         return self._outcome
+
+    def at_hand(self) -> tuple[tuple[str, ...], Play | None]:
+        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
+        assert self.turn is not None
+        return tuple(self.hands[self.turn]), self.best if self.trick else None
 
     def cards_played(self) -> int:
         """Give how many cards have been played."""
@@ -330,13 +347,9 @@ class TrickHand(Hand):
         dealer = (self.setup["dealer"] + 1) % self.players
         return {"hand_no": self.setup["hand_no"] + 1, "dealer": dealer, "scores_before": list(outcome.totals)}
 
-    def claims(self) -> Claims:
-        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
-        outcome = self.outcome() if self.finished else None
-        if outcome is None:
-            raise ValueError("the hand is not over")
-        before, after = self.also_claims()
-        tricks = [
+    def claimed_tricks(self) -> list[Claims]:
+        """Give what is claimed of the tricks that are over."""
+        return [
             {
                 "leader": trick.plays[0][0],
                 "seats": [seat for seat, _ in trick.plays],
@@ -346,6 +359,14 @@ class TrickHand(Hand):
             }
             for trick in self.over
         ]
+
+    def claims(self) -> Claims:
+        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
+        outcome = self.outcome() if self.finished else None
+        if outcome is None:
+            raise ValueError("the hand is not over")
+        before, after = self.also_claims()
+        tricks = self.claimed_tricks()
         made = {**before, "tricks": tricks, "tricks_won": list(self.won), **after, "score": list(outcome.score)}
         made |= {"scores_after": list(outcome.totals), "game_over": bool(outcome.winners)}
         return {**made, "winners": list(outcome.winners)} if outcome.winners else made
@@ -414,6 +435,10 @@ class View(Generic[H]):
     def best(self) -> Play | None:
         """The play that has the trick so far."""
         return self._hand.best if self._hand.trick else None
+
+    def takes(self, card: str) -> bool:
+        """Tell whether a card would have the trick."""
+        return not self._hand.trick or self._hand.beats(card, self._hand.best[1])
 
     @property
     def over(self) -> tuple[Trick, ...]:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from printkit.rules import shape
 from printkit.rules.cards import STANDARD
@@ -79,7 +79,7 @@ class ShiftyHand(TrickHand):
     options = (Option("next_lead", ("winner", "dealer"), "winner", "SP-14"),)
     size, tricks, least_score = HAND, TRICKS, 0
     deal_words = HAND * 7 + 1
-    clauses = {
+    clauses: ClassVar = {
         "players": "SP-01",
         "not-in-pack": "SP-03",
         "not-held": "SP-05",
@@ -93,7 +93,7 @@ class ShiftyHand(TrickHand):
         **dict.fromkeys(["actions", "scores_after"], "SP-01"),
         **dict.fromkeys(["game_over", "winners"], "SP-18"),
     }
-    reasons = {
+    reasons: ClassVar = {
         "lead": ("trick", "cards", "face_up"),
         "only-face-up": ("suit", "card"),
         "only-one": ("suit", "card"),
@@ -155,7 +155,7 @@ class ShiftyHand(TrickHand):
                 "teams": shape.listing(shape.listing(shape.integer(0, players - 1), 2, players), 2),
                 "points": shape.listing(shape.integer(), players),
             },
-            count=(TRICKS * players, TRICKS * players),
+            length=(TRICKS * players, TRICKS * players),
         )
 
     def face_up(self, seat: int) -> str | None:

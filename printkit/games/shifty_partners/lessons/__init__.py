@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from printkit.games.shifty_partners.game import DIE_FIRST_ACE, DIE_NO_TRUMP
 from printkit.games.shifty_partners.lessons import hands, judges, stories
 from printkit.games.shifty_partners.lessons.facts import facts
 from printkit.games.shifty_partners.lessons.puzzles import puzzles
 from printkit.games.shifty_partners.lessons.whole import briefly, whole, whole_hand
-from printkit.games.shifty_partners.rules import DIE_FIRST_ACE, DIE_NO_TRUMP
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson
 

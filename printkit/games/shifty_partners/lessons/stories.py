@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from printkit.games.shifty_partners import cards_used, teams
+from printkit.games.shifty_partners.game import USED, scores, teams
 from printkit.games.shifty_partners.lessons.judges import Found
-from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, left_over, scores, tricks
+from printkit.games.shifty_partners.lessons.scene import Trick, left_over, tricks
 from printkit.games.shifty_partners.lessons.sentences import (
     all_tricks,
-    closing,
     free,
     next_teams,
     off_suit,
@@ -17,11 +16,12 @@ from printkit.games.shifty_partners.lessons.sentences import (
     outcome,
     own,
     plays,
-    say,
     table,
     team_sums,
 )
 from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
+from printkit.rules.scene import Play, by_suit
+from printkit.rules.telling import head, moral, number, say, seat, which
 
 
 def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
@@ -29,10 +29,6 @@ def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
     trick = tricks(scene)[found.trick - 1]
     place = next(at for at, play in enumerate(trick.plays) if play.seat == found.seat)
     return trick, trick.plays[place], place
-
-
-def _later(trick: Trick) -> list[Step]:
-    return [say("trick-number", trick=trick.number)] if trick.number > 1 else []
 
 
 def follow_face_up(scene: Scene, found: Found) -> Story:
@@ -46,9 +42,9 @@ def follow_face_up(scene: Scene, found: Found) -> Story:
         (
             Para(tuple(opening(scene, "follow-face-up"))),
             table(trick, scene, play, upto=place),
-            Para((*_later(trick), *plays(trick, scene, 0, place))),
+            Para((*which(trick), *plays(trick, scene, 0, place))),
             Para((here, *plays(trick, scene, place + 1))),
-            Para((*outcome(trick), *closing("follow-face-up"))),
+            Para((*outcome(trick), moral("follow-face-up"))),
         ),
     )
 
@@ -56,8 +52,7 @@ def follow_face_up(scene: Scene, found: Found) -> Story:
 def refused_play(scene: Scene, found: Found) -> Story:
     """SP-11: tell the trick up to the wrong play, what refuses it, and how the trick ends."""
     trick, play, place = _trick(scene, found)
-    at = sum(len(one.plays) for one in tricks(scene)[: trick.number - 1]) + place
-    refusal = scene.before(at).refusal({"do": "play", "seat": play.seat, "card": found.card})
+    refusal = scene.before(play.at).refusal({"do": "play", "seat": play.seat, "card": found.card})
     assert refusal is not None  # the judge has asked
     cards = {"cards": list(play.legal)} if "cards" in refusal.facts else {}  # in the order of the hand
     why = {"seat": play.seat, "tried": found.card, "clause": refusal.clause, **refusal.facts, **cards}
@@ -66,7 +61,7 @@ def refused_play(scene: Scene, found: Found) -> Story:
         (
             Para(tuple(opening(scene, "refused-play"))),
             table(trick, scene, play, upto=place),
-            Para((*_later(trick), *plays(trick, scene, 0, place))),
+            Para((*which(trick), *plays(trick, scene, 0, place))),
             Para(
                 (
                     say("tried", seat=play.seat, card=found.card),
@@ -75,7 +70,7 @@ def refused_play(scene: Scene, found: Found) -> Story:
                     *plays(trick, scene, place + 1),
                 )
             ),
-            Para((*outcome(trick), *closing("refused-play"))),
+            Para((*outcome(trick), moral("refused-play"))),
         ),
     )
 
@@ -90,7 +85,7 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
             (
                 Para(tuple(opening(scene, lesson))),
                 table(trick, scene),
-                Para((*_later(trick), *plays(trick, scene, 0, place))),
+                Para((*which(trick), *plays(trick, scene, 0, place))),
                 Para(
                     (
                         free(trick, play),
@@ -98,7 +93,7 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
                         *plays(trick, scene, place + 1),
                     )
                 ),
-                Para((*outcome(trick), *closing(lesson))),
+                Para((*outcome(trick), moral(lesson))),
             ),
         )
 
@@ -117,7 +112,7 @@ def first_ace_names(scene: Scene, found: Found) -> Story:
             table(trick, scene),
             Para(
                 (
-                    *_later(trick),
+                    *which(trick),
                     *plays(trick, scene, 0, place + 1),
                     say("ace-names", suit=suit, trick=trick.number + 1),
                     *plays(trick, scene, place + 1),
@@ -135,7 +130,7 @@ def first_ace_names(scene: Scene, found: Found) -> Story:
             Para(
                 (
                     say("ace-settles", suit=suit, trick=trick.number, following=trick.number + 1),
-                    *closing("first-ace-names"),
+                    moral("first-ace-names"),
                 )
             ),
         ),
@@ -162,10 +157,10 @@ def two_aces(scene: Scene, found: Found) -> Story:
         (
             Para(tuple(opening(scene, "two-aces"))),
             table(trick, scene),
-            Para((*_later(trick), *plays(trick, scene, 0, at + 1))),
+            Para((*which(trick), *plays(trick, scene, 0, at + 1))),
             Para((later, *plays(trick, scene, at + 1))),
             Para(tuple(outcome(trick))),
-            Para(tuple(closing("two-aces"))),
+            Para((moral("two-aces"),)),
         ),
     )
 
@@ -173,7 +168,7 @@ def two_aces(scene: Scene, found: Found) -> Story:
 def first_ace_none(scene: Scene, found: Found) -> Story:
     """SP-10: tell a hand of four tricks without an ace, and where the aces were."""
     dealt = {card for hand in scene.setup["hands"] for card in hand}
-    aces = [card for card in cards_used(len(scene.setup["hands"])) if card[0] == "A"]
+    aces = [card for card in USED[len(scene.setup["hands"])] if card[0] == "A"]
     left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene)) if card in aces]
     undealt = list(by_suit(card for card in aces if card not in dealt))
     number = len(tricks(scene))
@@ -183,7 +178,7 @@ def first_ace_none(scene: Scene, found: Found) -> Story:
             Para((*opening(scene, "first-ace-none"), say("table-marks"))),
             all_tricks(scene),
             Para((say("ace-none", tricks=number), say("aces-where", left=left, undealt=undealt))),
-            Para(tuple(closing("first-ace-none"))),
+            Para((moral("first-ace-none"),)),
         ),
     )
 
@@ -198,9 +193,9 @@ def discard_fifth(scene: Scene, found: Found) -> Story:
         (
             Para(tuple(opening(scene, "discard-fifth"))),
             table(trick, scene),
-            Para((*_later(trick), *plays(trick, scene))),
+            Para((*which(trick), *plays(trick, scene))),
             Para(tuple(outcome(trick))),
-            Para((say("fifth", plays=left), say("fifth-nothing", cards=nothing), *closing("discard-fifth"))),
+            Para((say("fifth", plays=left), say("fifth-nothing", cards=nothing), moral("discard-fifth"))),
         ),
     )
 
@@ -213,7 +208,7 @@ def scored_hand(scene: Scene, found: Found) -> Story:
             Para((*opening(scene, "scored-hand"), say("table-marks"))),
             all_tricks(scene),
             Para(tuple(own(scene))),
-            Para((*team_sums(scene), *closing("scored-hand"))),
+            Para((*team_sums(scene), moral("scored-hand"))),
         ),
     )
 
@@ -222,25 +217,23 @@ def source_example(scene: Scene, found: Found) -> Story:
     """SP-08, SP-16, SP-17: tell the source's own numbers, the count as a table, and who plays together next."""
     claims = scene.claims
     rows = []
-    for seat in range(len(scene.setup["hands"])):
-        cards = [card[0] for trick in tricks(scene) if trick.winner == seat for card in trick.scoring]
+    for who in range(len(scene.setup["hands"])):
+        cards = [card[0] for trick in tricks(scene) if trick.winner == who for card in trick.scoring]
         numbers = (
-            claims["tricks_won"][seat],
+            claims["tricks_won"][who],
             cards.count("Q"),
             cards.count("2"),
-            claims["points"][seat],
-            claims["score"][seat],
+            claims["points"][who],
+            claims["score"][who],
         )
-        row = [Step("cell.number", {"number": number}) for number in numbers]
-        rows.append((Step("cell.seat", {"seat": seat}), *row))
-    heads = ("player", "tricks", "queens", "twos", "own", "score")
+        rows.append((seat(who), *(number(value) for value in numbers)))
     return Story(
         Step("title.source-example"),
         (
             Para((*opening(scene, "source-example"), say("table-marks"))),
             all_tricks(scene),
-            Grid("lrrrrr", tuple(Step(f"words.{head}") for head in heads), tuple(rows)),
-            Para((*team_sums(scene), next_teams(scene), *closing("source-example"))),
+            Grid("lrrrrr", head("player", "tricks", "queens", "twos", "own", "score"), tuple(rows)),
+            Para((*team_sums(scene), next_teams(scene), moral("source-example"))),
         ),
     )
 
@@ -265,7 +258,7 @@ def markers_move(scene: Scene, found: Found) -> Story:
                 (
                     say("markers-move", dealer=(dealer + 1) % players, moves=moves),
                     next_teams(scene),
-                    *closing("markers-move"),
+                    moral("markers-move"),
                 )
             ),
         ),
