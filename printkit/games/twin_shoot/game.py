@@ -31,7 +31,7 @@ Refusals, beside those of :mod:`printkit.rules.game`:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from printkit.rules import shape
 from printkit.rules.cards import Pack
@@ -140,7 +140,7 @@ class TwinHand(TrickHand):
     size, tricks = HAND, TRICKS
     silent = frozenset({STAY_CLOSED})
     deal_words = HAND * 6 - 1
-    clauses = {
+    clauses: ClassVar = {
         "players": "TS-01",
         "not-in-pack": "TS-03",
         "bids": "TS-06",
@@ -154,14 +154,14 @@ class TwinHand(TrickHand):
         "score": "TS-25",
         **dict.fromkeys(["scores_after", "game_over", "winners"], "TS-28"),
     }
-    refusals = {
+    refusals: ClassVar = {
         **TrickHand.refusals,
         "wrong-decision": ("do",),
         "two-cards": ("cards",),
         "bid-card": ("card", "seat"),
         "not-last": ("team", "scores"),
     }
-    reasons = {
+    reasons: ClassVar = {
         "lay-aside": ("cards",),
         "may-open": ("team", "scores"),
         "lead": ("trick", "cards"),
@@ -235,7 +235,7 @@ class TwinHand(TrickHand):
             },
             trick={"follow": shape.one_of(FOLLOWS)},
             claims={"bids": shape.listing(shape.integer(0, 10), players), "may_open": shape.or_null(team)},
-            count=((TRICKS + 1) * players, (TRICKS + 1) * players + 1),
+            length=((TRICKS + 1) * players, (TRICKS + 1) * players + 1),
         )
 
     @classmethod
