@@ -2,8 +2,8 @@
 
 A hand goes from decision to decision. ``stage`` is the one that is due, an action's ``do``; for each stage the
 class has three methods: ``legal_STAGE()`` gives the :class:`~printkit.rules.game.Legal`,
-``refusal_STAGE(action)`` a :class:`~printkit.rules.game.Refusal` or None, and ``do_STAGE(action)`` does it.
-Tricks are in :class:`printkit.rules.trick.TrickHand`; a game without them begins here.
+``refusal_STAGE(action)`` a :class:`~printkit.rules.game.Refusal` or None, and ``do_STAGE(action)`` does it
+(with ``_`` for ``-``). Tricks are in :class:`printkit.rules.trick.TrickHand`; a game without them begins here.
 """
 
 from __future__ import annotations
