@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from printkit.games.handmade_pinochle.melds import CARDS, NAMES
+from printkit.games.handmade_pinochle.rules import PACK
 
 from printkit.games.handmade_pinochle import GAME
 from printkit.games.handmade_pinochle.facts import most_hand_meld
 from printkit.games.handmade_pinochle.lessons.facts import facts as engine_facts
-from printkit.games.handmade_pinochle.melds import CARDS, NAMES
-from printkit.games.handmade_pinochle.rules import PACK
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from printkit.games.handmade_pinochle import hand, melds, rules
 from printkit.games.handmade_pinochle.rules import (
     ABOVE,
     ACES,
@@ -35,6 +34,8 @@ from printkit.games.handmade_pinochle.rules import (
     WIDTH,
     WON,
 )
+
+from printkit.games.handmade_pinochle import hand, melds, rules
 from tests.wrong import Wrong, wrong
 
 _pick, _go_round, _melds, _legal = rules.pick, rules.go_round, rules.melds, rules.legal

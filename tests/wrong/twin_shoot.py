@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from printkit.games.twin_shoot import hand, rules
 from printkit.games.twin_shoot.hand import TwinHand
 from printkit.games.twin_shoot.rules import (
     BIDS,
@@ -25,6 +24,8 @@ from printkit.games.twin_shoot.rules import (
     WIDTH,
     WON,
 )
+
+from printkit.games.twin_shoot import hand, rules
 from tests.wrong import Wrong, wrong
 
 _laid, _bid, _play, _score = TwinHand.__init__, rules.bid, rules.play, rules.score

@@ -33,7 +33,9 @@ from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Legal, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.rng import below
-from printkit.rules.trick import More, TrickHand, View
+from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
+from printkit.rules.view import View
 
 PACK = Pack("SHDC", "23456789TJQKA", jokers=("R1", "R2"))
 """SO-01, SO-02: ``card // 13`` is 0 ♠, 1 ♥, 2 ♦, 3 ♣, 4 for the two jokers, which come last."""

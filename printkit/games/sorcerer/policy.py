@@ -54,7 +54,7 @@ from printkit.games.sorcerer.game import (
 )
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
-from printkit.rules.trick import RANDOM, random_card
+from printkit.rules.view import RANDOM, random_card
 
 CHOICES = {
     **RANDOM,

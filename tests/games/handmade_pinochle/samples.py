@@ -7,8 +7,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from printkit import games
 from printkit.games.handmade_pinochle.hand import PinochleHand
+
+from printkit import games
 from printkit.rules import rng, run
 from printkit.rules.record import Record
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-
-from printkit.games.handmade_pinochle import facts, rules
 from printkit.games.handmade_pinochle.melds import CARDS, either
 from printkit.games.handmade_pinochle.rules import PACK, WIDTH
+
+from printkit.games.handmade_pinochle import facts, rules
 from printkit.lessons import pinned
 from printkit.rules import run
 from tests.games.handmade_pinochle.samples import GAME

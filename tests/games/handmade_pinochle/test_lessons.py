@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any
 
 import pytest
+from printkit.games.handmade_pinochle.estimate import MARGIN
+from printkit.games.handmade_pinochle.hand import PinochleHand
 
 from printkit import games
 from printkit.games.handmade_pinochle import rules
-from printkit.games.handmade_pinochle.estimate import MARGIN
-from printkit.games.handmade_pinochle.hand import PinochleHand
 from printkit.games.handmade_pinochle.lessons import LESSONS, bids, constructed, facts, whole
 from printkit.games.handmade_pinochle.lessons.judges import Found
 from printkit.games.handmade_pinochle.lessons.seen import (

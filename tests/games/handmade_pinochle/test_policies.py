@@ -7,11 +7,11 @@ import statistics
 from collections import Counter
 
 import pytest
-
-from printkit.games.handmade_pinochle import rules
 from printkit.games.handmade_pinochle.draft import gain
 from printkit.games.handmade_pinochle.policies import RAISES
 from printkit.games.handmade_pinochle.rules import HANDS, PACK, STOCK
+
+from printkit.games.handmade_pinochle import rules
 from printkit.rules import rng, run
 from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
 

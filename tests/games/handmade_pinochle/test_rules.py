@@ -6,11 +6,11 @@ import itertools
 from collections import Counter
 
 import pytest
+from printkit.games.handmade_pinochle.hand import winners
+from printkit.games.handmade_pinochle.melds import claimed, counted, either, shown
 
 from printkit.cli.english import explain
 from printkit.games.handmade_pinochle import claim_clause, rules
-from printkit.games.handmade_pinochle.hand import winners
-from printkit.games.handmade_pinochle.melds import claimed, counted, either, shown
 from printkit.rules import run
 from printkit.rules.game import Refused
 from printkit.rules.shape import HUGE

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from printkit import games
-from printkit.games.twin_shoot import rules
 from printkit.games.twin_shoot.hand import TwinHand
 from printkit.games.twin_shoot.rules import PACK
+
+from printkit import games
+from printkit.games.twin_shoot import rules
 from printkit.rules import rng, run
 from printkit.rules.record import Record
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from printkit.games.twin_shoot.lessons.seen import holding, tricks
 
 from printkit.games.twin_shoot import cards_used
 from printkit.games.twin_shoot.lessons import facts, whole
 from printkit.games.twin_shoot.lessons.deals import strong_hands
-from printkit.games.twin_shoot.lessons.seen import holding, tricks
 from printkit.kit.resources import data_folder
 from printkit.lessons.pinned import entries
 from printkit.lessons.room import lessons_of

@@ -7,9 +7,9 @@ import statistics
 from collections import Counter
 
 import pytest
+from printkit.games.twin_shoot.rules import PACK
 
 from printkit.games.twin_shoot import cards_used, rules
-from printkit.games.twin_shoot.rules import PACK
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.twin_shoot.samples import FOUR, GAME, PLAYERS, mixed_setup, start

@@ -6,9 +6,9 @@ from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from printkit.games.twin_shoot.rules import PACK
 
 from printkit.games.twin_shoot import rules
-from printkit.games.twin_shoot.rules import PACK
 from printkit.rules import rng, run
 from tests.games.checks import (
     hold_filled,

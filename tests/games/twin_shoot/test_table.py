@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from printkit.games.twin_shoot.rules import PACK
 
 from printkit.errors import RecordError
 from printkit.games import read
 from printkit.games.twin_shoot import cards_used, rules
-from printkit.games.twin_shoot.rules import PACK
 from printkit.rules import record as written
 from printkit.rules.game import Refused
 from tests.games.twin_shoot.samples import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from printkit.games.twin_shoot.hand import winners
 
 from printkit.games.twin_shoot import MOST, rules
-from printkit.games.twin_shoot.hand import winners
 from printkit.rules.game import Refused
 from tests.games.twin_shoot.samples import (
     FOUR,

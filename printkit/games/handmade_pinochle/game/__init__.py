@@ -37,7 +37,8 @@ from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, M
 from printkit.games.handmade_pinochle.game.melds import KINDS, PACK, Found, claimed, either, melds, shown, worth
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
-from printkit.rules.trick import TrickHand, View
+from printkit.rules.trick import TrickHand
+from printkit.rules.view import View
 
 TRICKS = HAND
 FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
