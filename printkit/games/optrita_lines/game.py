@@ -320,9 +320,9 @@ class LinesHand(Hand):
 
     def next_hand(self) -> Setup | None:
         """OL-19: if the game is not over, all is dealt again."""
-        _, _, totals, winners, _ = self.outcome()
-        scores = dict(zip(SIDES, totals, strict=True))
-        return None if winners else {"hand_no": self.setup["hand_no"] + 1, "scores_before": scores}
+        outcome = self.outcome()
+        scores = dict(zip(SIDES, outcome.totals, strict=True))
+        return None if outcome.winners else {"hand_no": self.setup["hand_no"] + 1, "scores_before": scores}
 
     def claims(self) -> Claims:
         """Give every claim about the deal, in the order of records. ValueError when it is not finished."""
