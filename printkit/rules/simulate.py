@@ -56,8 +56,8 @@ def _play_hand(
 ) -> None:
     """Play and count one hand."""
     sensible = game.policies[SENSIBLE]
-    while not hand.finished:
-        seat = hand.to_move
+    while hand.stage is not None:
+        seat = hand.turn
         policy = choose[seat]
         # a word is drawn for each random choice, even of one card; sense draws none
         action = hand.forced() if policy is sensible else None

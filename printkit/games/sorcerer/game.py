@@ -26,8 +26,8 @@ While players bid, ``Legal.choices`` has ``0-0`` … ``9-9``: the tricks bid for
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from printkit.rules import shape
 from printkit.rules.cards import Pack
@@ -80,7 +80,7 @@ TAKEN_BY = {best: frozenset([card for card in PACK.codes if takes(card, best)]) 
 
 
 class SorcererHand(TrickHand):
-    """A deal. ``bids``: tricks bid, by seat, -1 before."""
+    """A deal. ``bids``: tricks bid, by seat, -1 before; ``needs``: how many of them are still to be won."""
 
     id = "sorcerer"
     pack = PACK
@@ -116,6 +116,7 @@ class SorcererHand(TrickHand):
         super().__init__(ruleset, setup, (setup["dealer"] + 1) % PLAYERS, TRUMP)
         self.stage = "bid"
         self.bids = [-1] * SEATS
+        self.needs = [0] * SEATS
 
     @classmethod
     def hands_dealt(cls, ruleset: Ruleset) -> int:
@@ -178,7 +179,8 @@ class SorcererHand(TrickHand):
     def do_bid(self, action: Action) -> None:
         """SO-04, SO-06: bid; the dealer does last, and who bid first leads."""
         player = action["seat"]
-        self.bids[player], self.bids[PLAYERS + player] = action["hand"], action["dummy"]
+        for seat, part in ((player, "hand"), (PLAYERS + player, "dummy")):
+            self.bids[seat] = self.needs[seat] = action[part]
         self.turn = (player + 1) % PLAYERS
         if player == self.setup["dealer"]:
             self.stage = "play"
@@ -188,13 +190,14 @@ class SorcererHand(TrickHand):
     def may_play(self, seat: int) -> Sequence[str]:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
         held, mask = self.hands[seat], self.masks[seat]
-        # a joker that is led has no suit
-        if not self.trick or not mask & SUIT[self.trick[0][1]]:
+        suit = self.trick and SUIT[self.trick[0][1]]  # a joker that is led has none
+        if not suit or not mask & suit:
             return held
-        suit = self.trick[0][1][-1]
-        if mask & JOKERS:
-            return [card for card in held if card[-1] == suit or card in PACK.jokers]
-        return [card for card in held if card[-1] == suit]
+        able = mask & (suit | JOKERS)
+        if not able & able - 1:
+            return [PACK.codes[able.bit_length() - 1]]
+        bits = PACK.bits
+        return [card for card in held if able & bits[card]]
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
@@ -225,6 +228,11 @@ class SorcererHand(TrickHand):
     def next_seat(self, seat: int) -> int:
         """SO-07, SO-08: the one dummy that plays comes opposite its owner."""
         return ORDER[self.trick[0][0]][len(self.trick)]
+
+    def trick_claims(self) -> Mapping[str, Any]:
+        """SO-12: count the trick for the bid; no more is claimed of it than of any trick."""
+        self.needs[self.best[0]] -= 1
+        return {}
 
     def untimely(self, action: Action) -> Refusal | None:
         """SO-07: tell of a dummy that it sits out."""
@@ -269,14 +277,20 @@ class SorcererHand(TrickHand):
 
 
 class SorcererView(View[SorcererHand]):
-    """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two."""
+    """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two.
 
-    __slots__ = ()
+    ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is short of
+    its bid, below 0 when it has too many; ``left``: how many tricks are not over.
+    """
 
-    @property
-    def player(self) -> int:
-        """The owner."""
-        return self.seat % PLAYERS
+    __slots__ = ("left", "needs", "own", "player")
+
+    def __init__(self, hand: SorcererHand, seat: int) -> None:
+        super().__init__(hand, seat)
+        self.player = seat % PLAYERS
+        self.own = hand.masks[self.player]
+        self.needs = hand.needs[:]
+        self.left = TRICKS - len(hand.over)
 
     @property
     def bidding(self) -> bool:
@@ -284,44 +298,28 @@ class SorcererView(View[SorcererHand]):
         return self._hand.stage == "bid"
 
     @property
+    def leads(self) -> bool:
+        """SO-06: the owner will lead to the first trick, as the dealer's left neighbour."""
+        dealer: int = self._hand.setup["dealer"]
+        return self.player == (dealer + 1) % PLAYERS
+
+    @property
     def both(self) -> tuple[Sequence[str], Sequence[str]]:
         """The codes of the owner's hand and dummy, sorted as records are."""
-        hands, player = self._hand.hands, self.seat % PLAYERS
-        return tuple(hands[player]), tuple(hands[PLAYERS + player])
-
-    @property
-    def dealer(self) -> int:
-        """The dealer."""
-        dealer: int = self._hand.setup["dealer"]
-        return dealer
-
-    @property
-    def hand(self) -> int:
-        """The owner's hand as a mask."""
-        return self._hand.masks[self.seat % PLAYERS]
+        hands = self._hand.hands
+        return tuple(hands[self.player]), tuple(hands[PLAYERS + self.player])
 
     def cards(self, seat: int) -> int:
         """SO-05: give the own hand or a dummy as a mask; 0 for what the owner does not see."""
-        hand, own = self._hand, seat % PLAYERS == self.seat % PLAYERS
+        hand, own = self._hand, seat % PLAYERS == self.player
         return hand.masks[seat] if own or (seat >= PLAYERS and hand.stage != "bid") else 0
 
-    @property
     def unseen(self) -> int:
-        """What the hands of the others hold together: once all have bid, every card that was not seen."""
-        masks, player = self._hand.masks, self.seat % PLAYERS
+        """Give what the hands of the others hold together: once all have bid, every card that was not seen."""
+        masks, player = self._hand.masks, self.player
         return masks[(player + 1) % PLAYERS] | masks[(player + 2) % PLAYERS]
 
-    @property
-    def left(self) -> int:
-        """How many tricks are not over."""
-        return TRICKS - len(self._hand.over)
-
-    @property
     def to_come(self) -> Sequence[int]:
-        """The seats that play to this trick after this one."""
+        """Give the seats that play to this trick after this one."""
         trick = self._hand.trick
         return ORDER[trick[0][0] if trick else self.seat][len(trick) + 1 :]
-
-    def need(self, seat: int) -> int:
-        """Give how many tricks a hand or dummy is short of its bid; below 0 when it has too many."""
-        return self._hand.bids[seat] - self._hand.won[seat]
