@@ -212,7 +212,8 @@ class TrickHand(Hand):
         may = self._may
         if (
             may
-            and action["do"] == self.stage == "play"
+            and action["do"] == "play"
+            and self.stage == "play"
             and action["seat"] == self.turn
             and action["card"] in may
         ):

@@ -47,6 +47,7 @@ PLAYERS, SEATS = 3, 6
 HAND = 9  # SO-03
 TRICKS = 9  # SO-11
 IN_TRICK = 4  # SO-07
+SIDES = ((0, 3), (1, 4), (2, 5))  # SO-15
 DEALS = 9  # SO-13
 MOST_BID = 9  # SO-16
 EVERY_BID = tuple(f"{hand}-{dummy}" for hand in range(MOST_BID + 1) for dummy in range(MOST_BID + 1))
@@ -136,7 +137,7 @@ class SorcererHand(TrickHand):
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int, ...], ...]:
         """SO-15: give each player's two seats, the hand's and the dummy's."""
-        return tuple((player, PLAYERS + player) for player in range(PLAYERS))
+        return SIDES
 
     @classmethod
     def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
@@ -189,15 +190,14 @@ class SorcererHand(TrickHand):
 
     def may_play(self, seat: int) -> Sequence[str]:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
-        held, mask = self.hands[seat], self.masks[seat]
-        suit = self.trick and SUIT[self.trick[0][1]]  # a joker that is led has none
-        if not suit or not mask & suit:
+        held = self.hands[seat]
+        if not self.trick:
             return held
-        able = mask & (suit | JOKERS)
-        if not able & able - 1:
-            return [PACK.codes[able.bit_length() - 1]]
-        bits = PACK.bits
-        return [card for card in held if able & bits[card]]
+        led, mask = self.trick[0][1], self.masks[seat]
+        if not mask & SUIT[led]:  # a joker that is led has no suit
+            return held
+        ends = led[-1] + "12" if mask & JOKERS else led[-1]
+        return [card for card in held if card[-1] in ends]
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
@@ -280,17 +280,15 @@ class SorcererView(View[SorcererHand]):
     """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two.
 
     ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is short of
-    its bid, below 0 when it has too many; ``left``: how many tricks are not over.
+    its bid, below 0 when it has too many.
     """
 
-    __slots__ = ("left", "needs", "own", "player")
+    __slots__ = ("needs", "own", "player")
 
     def __init__(self, hand: SorcererHand, seat: int) -> None:
-        super().__init__(hand, seat)
-        self.player = seat % PLAYERS
-        self.own = hand.masks[self.player]
-        self.needs = hand.needs[:]
-        self.left = TRICKS - len(hand.over)
+        self._hand, self.seat, self.needs = hand, seat, hand.needs[:]
+        self.player = player = seat % PLAYERS
+        self.own = hand.masks[player]
 
     @property
     def bidding(self) -> bool:
@@ -302,6 +300,11 @@ class SorcererView(View[SorcererHand]):
         """SO-06: the owner will lead to the first trick, as the dealer's left neighbour."""
         dealer: int = self._hand.setup["dealer"]
         return self.player == (dealer + 1) % PLAYERS
+
+    @property
+    def left(self) -> int:
+        """How many tricks are not over."""
+        return TRICKS - len(self._hand.over)
 
     @property
     def both(self) -> tuple[Sequence[str], Sequence[str]]:

@@ -173,7 +173,7 @@ def _sensible_bid(view: SorcererView) -> Choice:
 
 @cache
 def _stands(higher: int, suit: int, spades: int, hands: tuple[float, ...]) -> float:
-    """Give the chance that none of the others' hands beats a card, which hold each unseen card as likely as not.
+    """Give the chance that no other hand beats a card; each holds every unseen card as likely as not.
 
     ``higher``, ``suit``: how many unseen cards are higher or jokers, and are of its suit; ``spades``: how many
     are spades that beat it; ``hands``: how eager each hand is that is still to play.
@@ -186,9 +186,8 @@ def _stands(higher: int, suit: int, spades: int, hands: tuple[float, ...]) -> fl
     return chance
 
 
-def _chances(view: SorcererView, cards: Iterable[str], hands: tuple[float, ...]) -> dict[str, float]:
+def _chances(unseen: int, cards: Iterable[str], hands: tuple[float, ...]) -> dict[str, float]:
     """Give the chance of each card that no hand still to play beats it, once it has the trick."""
-    unseen = view.unseen()
     spades = (unseen & SPADES).bit_count()
     return {
         card: _stands(
@@ -216,7 +215,9 @@ def _stand(view: SorcererView, cards: list[str], needs: Sequence[int]) -> dict[s
     What a dummy holds is known.
     """
     others = [seat for seat in view.to_come() if seat % PLAYERS != view.player]
-    chances = _chances(view, cards, tuple([EAGER[needs[seat] > 0] for seat in others if seat < PLAYERS]))
+    chances = _chances(
+        view.unseen(), cards, tuple([EAGER[needs[seat] > 0] for seat in others if seat < PLAYERS])
+    )
     for seat in others:
         if seat >= PLAYERS:
             plays = _answers(view.cards(seat), view.trick[0][1])
@@ -227,9 +228,9 @@ def _stand(view: SorcererView, cards: list[str], needs: Sequence[int]) -> dict[s
 
 
 def _sure(view: SorcererView, need: int) -> int:
-    """Give the jokers, and the spades that no spade still out can beat, of a hand that can wait; 0 of all others.
+    """Give the jokers, and the spades that no spade still out can beat, of one that can wait; 0 of all others.
 
-    One can wait that holds all the sure winners it needs, and has tricks to spare.
+    A hand can wait that holds all the sure winners it needs, and has tricks to spare.
     """
     hand = view.own
     out = SPADES & ~(view.gone | hand)
@@ -238,19 +239,26 @@ def _sure(view: SorcererView, need: int) -> int:
 
 
 def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int, sure: int) -> Choice:
-    player = view.player
+    unseen, player = view.unseen(), view.player
     hands = (EAGER[needs[(player + 1) % PLAYERS] > 0], EAGER[needs[(player + 2) % PLAYERS] > 0])
-    chance = _chances(view, cards, hands)
+    dummy_short = view.seat < PLAYERS and needs[view.seat + PLAYERS] > 0
+    weighed = cards
+    if need > 0 and not sure and not dummy_short:
+        weighed = [
+            card for card in cards if not unseen & HIGHER[card]
+        ]  # no other is safe with two hands to come
+    chance = _chances(unseen, weighed, hands)
     spare = [card for card in cards if not sure & BIT[card] and chance[card] < SAFE] if sure else []
     short = need > 0 and not spare
-    loose = spare or cards
     if short:
-        for card in cards:
+        for card in weighed:
             if chance[card] >= SAFE and not _spoils(view, card):
                 return view.play(card, "lead-win", need=need)
-    if view.seat < PLAYERS and needs[view.seat + PLAYERS] > 0:
+    loose = spare or cards
+    if dummy_short:
         most = max(TRY, min(chance.values()))
-        to_dummy = _to_dummy(view, [card for card in loose if chance[card] <= most], hands)
+        unlikely = [card for card in loose if chance[card] <= most]
+        to_dummy = _to_dummy(view, unlikely, unseen, hands)
         if to_dummy is not None:
             return to_dummy
     if short:
@@ -264,30 +272,29 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
     return view.play(loser, "lead-lose")
 
 
-def _to_dummy(view: SorcererView, unlikely: list[str], hands: tuple[float, ...]) -> Choice | None:
+def _to_dummy(view: SorcererView, unlikely: list[str], unseen: int, hands: tuple[float, ...]) -> Choice | None:
     """Find among cards that are unlikely to win a lead to one of the dummy's that is likely to."""
     dummy = view.cards(view.seat + PLAYERS)
-    joker = CODES[dummy.bit_length() - 1] if dummy & JOKERS else None
-    hopes: dict[str, str] = {}
-    tried = JOKERS
+    joker = CODES[dummy.bit_length() - 1] if dummy & JOKERS else ""
+    if unseen & JOKERS and not joker:
+        return None
+    found, most, tried = ("", ""), 0.0, JOKERS
     for card in unlikely:
         suit = SUIT[card] or JOKERS
-        if not tried & suit:
-            tried |= suit  # another card of the suit would do no better
-            held = dummy & suit or dummy & SPADES
-            if held > BIT[card] or (held and not dummy & suit):
-                hopes[card] = CODES[held.bit_length() - 1]
-            elif joker:
-                hopes[card] = joker
-    stands = _chances(view, hopes.values(), hands)
-    found, most = None, 0.0
-    for card, hope in hopes.items():
-        chance = stands[hope]
-        if joker and (chance < SAFE or hope == joker):
-            hope, chance = joker, SAFE
-        if chance >= SAFE and chance > most:
+        if tried & suit:
+            continue
+        tried |= suit  # another card of the suit would do no better
+        hope, chance = joker, SAFE if joker else 0.0
+        follow = dummy & suit
+        held = follow or dummy & SPADES
+        if held > (BIT[card] if follow else 0):
+            top = CODES[held.bit_length() - 1]
+            stands = 0.0 if unseen & HIGHER[top] else _chances(unseen, [top], hands)[top]
+            if stands >= SAFE:
+                hope, chance = top, stands
+        if chance > most:
             found, most = (card, hope), chance
-    if found is None:
+    if not most:
         return None
     return view.play(found[0], "lead-to-dummy", dummy=view.seat + PLAYERS, hope=found[1])
 
