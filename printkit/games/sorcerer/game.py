@@ -3,23 +3,22 @@
 Seats 0, 1, 2 are the players' hands, seats 3, 4, 5 the dummies of players 0, 1, 2; a dummy's seat decides when
 its owner plays a card from it. Why a seat may play what it may (``Legal.reason``), or not; ``facts``:
 
-===================  ======  =======================================================================
+===================  ======  ===================================================================================
 code                 clause  facts
-===================  ======  =======================================================================
+===================  ======  ===================================================================================
 ``any-bid``          SO-16   a player bids: any two numbers from 0 to 9. ``turn`` (1 … 3)
-``lead``             SO-06   leading: any card. ``trick`` (1 … 9), ``cards``, ``jokers`` (those among
-                             them), ``owner`` (who chooses for the dummy that leads, None for a hand)
+``lead``             SO-06   leading: any card. ``trick`` (1 … 9), ``cards``, ``jokers`` (those among them),
+                             ``owner`` (who chooses for the dummy that leads, None for a hand)
 ``joker-led``        SO-10   a joker was led: any card. ``joker``, ``cards``
 ``only-one``         SO-06   one card of the led suit and no joker. ``suit``, ``card``
 ``must-follow``      SO-06   several cards of the led suit and no joker. ``suit``, ``cards``
-``follow-or-joker``  SO-09   cards of the led suit, and jokers, which may be played all the same.
-                             ``suit``, ``cards`` (of the suit), ``jokers``
-``cannot-follow``    SO-06   none of the led suit: any card, no duty to trump. ``suit``, ``cards``,
-                             ``trump`` (S), ``trumps`` and ``jokers`` (those among the cards)
-``sits-out``         SO-07   another dummy plays to this trick. ``seat`` (a dummy), ``plays`` (the dummy
-                             that does), ``to_move``
+``follow-or-joker``  SO-09   cards of the led suit, or jokers. ``suit``, ``cards`` (of the suit), ``jokers``
+``cannot-follow``    SO-06   none of the led suit: any card, no duty to trump. ``suit``, ``cards``, ``trump``
+                             (S), ``trumps`` and ``jokers`` (those among the cards)
+``sits-out``         SO-07   another dummy plays to this trick. ``seat`` (a dummy), ``plays`` (the dummy that
+                             does), ``to_move``
 ``not-a-bid``        SO-16   not a number from 0 to 9. ``bid`` (what was tried), ``most``
-===================  ======  =======================================================================
+===================  ======  ===================================================================================
 
 While players bid, ``Legal.choices`` has ``0-0`` … ``9-9``: the tricks bid for the hand, then for the dummy.
 """
@@ -38,18 +37,13 @@ from printkit.rules.trick import More, TrickHand, View
 PACK = Pack("SHDC", "23456789TJQKA", jokers=("R1", "R2"))
 """SO-01, SO-02: ``card // 13`` is 0 ♠, 1 ♥, 2 ♦, 3 ♣, 4 for the two jokers, which come last."""
 JOKERS = PACK.mask(PACK.jokers)
-SUIT = {
-    card: PACK.mask([one for one in PACK.codes if one[-1] == card[-1] in PACK.suits]) for card in PACK.codes
-}
+SUIT = {card: PACK.mask([one for one in PACK.codes if one[1] == card[1] in PACK.suits]) for card in PACK.codes}
 """By card: all of its suit; none for a joker."""
 TRUMP = "S"  # SO-06
 PLAYERS, SEATS = 3, 6
-HAND = 9  # SO-03
-TRICKS = 9  # SO-11
-IN_TRICK = 4  # SO-07
 SIDES = ((0, 3), (1, 4), (2, 5))  # SO-15
-DEALS = 9  # SO-13
-MOST_BID = 9  # SO-16
+HAND, TRICKS, IN_TRICK = 9, 9, 4  # SO-03, SO-11, SO-07
+DEALS, MOST_BID = 9, 9  # SO-13, SO-16
 EVERY_BID = tuple(f"{hand}-{dummy}" for hand in range(MOST_BID + 1) for dummy in range(MOST_BID + 1))
 
 ORDER = ((0, 1, 3, 2), (1, 2, 4, 0), (2, 0, 5, 1), (3, 2, 0, 1), (4, 0, 1, 2), (5, 1, 2, 0))
@@ -279,8 +273,8 @@ class SorcererHand(TrickHand):
 class SorcererView(View[SorcererHand]):
     """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two.
 
-    ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is short of
-    its bid, below 0 when it has too many.
+    ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is
+    short of its bid, below 0 when it has too many.
     """
 
     __slots__ = ("needs", "own", "player")

@@ -4,35 +4,31 @@
 short of tricks wins as cheaply as seems safe, one that has its tricks gets rid of the highest card that does
 not win.
 
-==================  ====================================================================================
-choice code         why; facts beside ``card`` (``need``: tricks that the seat is short of)
-==================  ====================================================================================
-``random-bid``      no reason. ``hand``, ``dummy`` (the bids; no ``card``)
-``bid``             what the cards are worth. ``hand``, ``dummy`` (the bids), ``hand_cards``,
-                    ``dummy_cards`` (those more likely than not to win a trick, best first), ``plays`` (how
-                    many cards the dummy will play, as far as can be guessed; no ``card``)
-``random``          no reason
-``only``            no other card may be played
-``lead-win``        short of tricks: lead a card that will most likely win, and that the owner's other seat
-                    will not have to beat. ``need``
-``lead-to-dummy``   lead a card that is unlikely to win, so that the dummy, which is short of tricks, may
-                    win. ``dummy`` (its seat), ``hope`` (its card)
-``lead-low``        short of tricks, with nothing to win one now: lead low. ``need``
-``lead-wait``       short of tricks, with sure winners for them: lead what is likely to be beaten. ``sure``
-                    (those winners), ``need``
-``lead-lose``       not short of tricks: lead the card that is most likely to be beaten
-``lead-take``       not short of tricks, but any card will most likely win: get rid of the highest
-``leave``           the own hand or dummy, short of tricks, has the trick: stay below. ``taker``
-``win-last``        last to play: win as cheaply as can be. ``best`` (card to beat), ``need``
-``win-sure``        win with a card that will hardly be beaten. ``best``, ``need``
-``win-try``         go ahead for now. ``best``, ``need``
-``wait``            short of tricks, with sure winners for them: get rid of the highest other card that does
-                    not win. ``best``, ``sure``, ``need``
-``throw``           short of tricks, cannot win this one: keep the high cards. ``taker``, ``need``
-``duck``            not short of tricks: get rid of the highest card that does not win. ``best``
-``duck-try``        ahead with any card: play the one that is most likely to be beaten. ``best``
-``take``            last to play and wins with any card: get rid of the highest. ``best``
-==================  ====================================================================================
+=================  ===========================================================================================
+choice code        why; facts beside ``card`` (``need``: tricks that the seat is short of)
+=================  ===========================================================================================
+``random-bid``     no reason. ``hand``, ``dummy`` (the bids; no ``card``)
+``bid``            what the cards are worth. ``hand``, ``dummy`` (the bids; no ``card``), ``hand_cards``,
+                   ``dummy_cards`` (more likely than not to win a trick, best first), ``plays`` (how many
+                   cards the dummy will play, as far as can be guessed)
+``random``         no reason
+``only``           no other card may be played
+``lead-win``       short: lead what will most likely win and the other own seat will not have to beat. ``need``
+``lead-to-dummy``  lead what is unlikely to win, for the dummy that is short. ``dummy`` (seat), ``hope`` (card)
+``lead-low``       short, with nothing to win a trick now: lead low. ``need``
+``lead-wait``      short, with sure winners: lead what is likely to be beaten. ``sure`` (winners), ``need``
+``lead-lose``      not short: lead the card that is most likely to be beaten
+``lead-take``      not short, but any card will most likely win: get rid of the highest
+``leave``          the own hand or dummy, short of tricks, has the trick: stay below. ``taker``
+``win-last``       last to play: win as cheaply as can be. ``best`` (card to beat), ``need``
+``win-sure``       win with a card that will hardly be beaten. ``best``, ``need``
+``win-try``        go ahead for now. ``best``, ``need``
+``wait``           short, with sure winners: get rid of the highest other loser. ``best``, ``sure``, ``need``
+``throw``          short, cannot win this one: keep the high cards. ``taker``, ``need``
+``duck``           not short: get rid of the highest card that does not win. ``best``
+``duck-try``       ahead with any card: play the one that is most likely to be beaten. ``best``
+``take``           last to play and wins with any card: get rid of the highest. ``best``
+=================  ===========================================================================================
 """
 
 from __future__ import annotations
@@ -41,18 +37,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from printkit.games.sorcerer.game import (
-    JOKERS,
-    MOST_BID,
-    PACK,
-    PLAYERS,
-    SEATS,
-    SUIT,
-    TAKEN_BY,
-    TRICKS,
-    TRUMP,
-    SorcererView,
-)
+from printkit.games.sorcerer import game
+from printkit.games.sorcerer.game import JOKERS, PACK, PLAYERS, SUIT, TAKEN_BY, TRICKS, SorcererView
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.trick import RANDOM, Play, random_card
@@ -61,22 +47,15 @@ CHOICES = {
     **RANDOM,
     "random-bid": ("hand", "dummy"),
     "bid": ("hand", "dummy", "hand_cards", "dummy_cards", "plays"),
-    "only": ("card",),
-    "lead-win": ("card", "need"),
+    **dict.fromkeys(["only", "lead-lose", "lead-take"], ("card",)),
+    **dict.fromkeys(["lead-win", "lead-low"], ("card", "need")),
     "lead-to-dummy": ("card", "dummy", "hope"),
-    "lead-low": ("card", "need"),
     "lead-wait": ("card", "sure", "need"),
-    "lead-lose": ("card",),
-    "lead-take": ("card",),
     "leave": ("card", "taker"),
-    "win-last": ("card", "best", "need"),
-    "win-sure": ("card", "best", "need"),
-    "win-try": ("card", "best", "need"),
+    **dict.fromkeys(["win-last", "win-sure", "win-try"], ("card", "best", "need")),
     "wait": ("card", "best", "sure", "need"),
     "throw": ("card", "taker", "need"),
-    "duck": ("card", "best"),
-    "duck-try": ("card", "best"),
-    "take": ("card", "best"),
+    **dict.fromkeys(["duck", "duck-try", "take"], ("card", "best")),
 }
 CODES, BIT = PACK.codes, PACK.bits
 SPADES = SUIT["2S"]
@@ -87,8 +66,8 @@ HIGHER = {card: beating & (SUIT[card] | JOKERS) for card, beating in BEATING.ite
 SIDE = {card: beating != HIGHER[card] for card, beating in BEATING.items()}
 """By card: whether it is of a side suit, which spades beat."""
 EAGER = (0.35, 0.95)
-"""How likely a seat is to beat a card that it can beat: one that has its tricks, and one that is short of them."""
-WEAKEST = sorted(CODES, key=lambda card: (card in PACK.jokers, card[-1] == TRUMP, PACK.ranks.find(card[0])))
+"""How likely a seat is to beat a card that it can beat: one that has its tricks, one that is short of them."""
+WEAKEST = sorted(CODES, key=lambda card: (card[0] == "R", card[1] == game.TRUMP, PACK.ranks.find(card[0])))
 PLACE = {card: place for place, card in enumerate(WEAKEST)}.__getitem__
 """By card: side suits by rank, then spades, then jokers."""
 HALF = tuple(0.5**n for n in range(64))
@@ -113,7 +92,7 @@ LOSES = 0.05
 def any_choice(view: SorcererView, words: Iterator[int]) -> Choice:
     """Choose any bid, or any card that may be played, all as likely: the policy ``random``."""
     if view.bidding:
-        hand, dummy = divmod(below(next(words), (MOST_BID + 1) ** 2), MOST_BID + 1)
+        hand, dummy = divmod(below(next(words), len(game.EVERY_BID)), game.MOST_BID + 1)
         return _bid(view, hand, dummy, "random-bid")
     return random_card(view, words)
 
@@ -159,8 +138,8 @@ def _sensible_bid(view: SorcererView) -> Choice:
     in_hand, in_dummy, plays = bids(hand, dummy, view.leads)
     return _bid(
         view,
-        min(MOST_BID, (in_hand + 50) // 100),
-        min(MOST_BID, (in_dummy + 50) // 100),
+        min(game.MOST_BID, (in_hand + 50) // 100),
+        min(game.MOST_BID, (in_dummy + 50) // 100),
         "bid",
         hand_cards=[card for card in GOOD if card in hand],
         dummy_cards=[card for card in GOOD_DUMMY if card in dummy],
@@ -205,7 +184,7 @@ def _answers(held: int, led: str) -> int:
 
 def _spoils(view: SorcererView, card: str) -> bool:
     """Tell whether the owner's other seat, which plays to whatever this one leads, will have to beat it."""
-    plays = _answers(view.cards((view.seat + PLAYERS) % SEATS), card)
+    plays = _answers(view.cards((view.seat + PLAYERS) % game.SEATS), card)
     return plays != 0 and not plays & ~BEATING[card]
 
 
