@@ -70,10 +70,10 @@ class TrickHand(Hand):
 
     def take_up(self, hands: Sequence[Sequence[str]]) -> None:
         """Give the seats their cards."""
-        ints = self.pack.ints
+        bits = self.pack.bits
         self.dealt = tuple(hands)
         self.hands = [sorted(hand) for hand in hands]
-        self.masks = [sum([1 << ints[card] for card in hand]) for hand in hands]
+        self.masks = [sum([bits[card] for card in hand]) for hand in hands]
 
     # --- what a game says
 
@@ -191,16 +191,20 @@ class TrickHand(Hand):
 
     def forced(self) -> Action | None:
         """Give the only card that may be played as an action; None where there is a choice."""
-        if self.stage != "play" or len(cards := self.playable) > 1:
+        if self.stage != "play":
             return None
-        return {"do": "play", "seat": self.turn, "card": cards[0]}
+        cards = self._may or self.playable
+        return {"do": "play", "seat": self.turn, "card": cards[0]} if len(cards) == 1 else None
 
     def do(self, action: Action) -> None:
-        """Do it. A card that may be played is played at once: what would refuse it is not asked."""
+        """Do it. A card that is known to be playable is played at once: what would refuse it is not asked."""
+        may = self._may
         if (
-            self.stage == action["do"] == "play"
+            may
+            and action["do"] == "play"
+            and self.stage == "play"
             and action["seat"] == self.turn
-            and action["card"] in self.playable
+            and action["card"] in may
         ):
             self.do_play(action)
             self.done += 1
@@ -234,7 +238,7 @@ class TrickHand(Hand):
         seat, card, trick = action["seat"], action["card"], self.trick
         self._may = None
         self.hands[seat].remove(card)
-        bit = 1 << self.pack.ints[card]
+        bit = self.pack.bits[card]
         self.masks[seat] -= bit
         self.gone += bit
         self.played(seat, card)

@@ -3,31 +3,30 @@
 Seats 0, 1, 2 are the players' hands, seats 3, 4, 5 the dummies of players 0, 1, 2; a dummy's seat decides when
 its owner plays a card from it. Why a seat may play what it may (``Legal.reason``), or not; ``facts``:
 
-===================  ======  =======================================================================
+===================  ======  ===================================================================================
 code                 clause  facts
-===================  ======  =======================================================================
+===================  ======  ===================================================================================
 ``any-bid``          SO-16   a player bids: any two numbers from 0 to 9. ``turn`` (1 … 3)
-``lead``             SO-06   leading: any card. ``trick`` (1 … 9), ``cards``, ``jokers`` (those among
-                             them), ``owner`` (who chooses for the dummy that leads, None for a hand)
+``lead``             SO-06   leading: any card. ``trick`` (1 … 9), ``cards``, ``jokers`` (those among them),
+                             ``owner`` (who chooses for the dummy that leads, None for a hand)
 ``joker-led``        SO-10   a joker was led: any card. ``joker``, ``cards``
 ``only-one``         SO-06   one card of the led suit and no joker. ``suit``, ``card``
 ``must-follow``      SO-06   several cards of the led suit and no joker. ``suit``, ``cards``
-``follow-or-joker``  SO-09   cards of the led suit, and jokers, which may be played all the same.
-                             ``suit``, ``cards`` (of the suit), ``jokers``
-``cannot-follow``    SO-06   none of the led suit: any card, no duty to trump. ``suit``, ``cards``,
-                             ``trump`` (S), ``trumps`` and ``jokers`` (those among the cards)
-``sits-out``         SO-07   another dummy plays to this trick. ``seat`` (a dummy), ``plays`` (the dummy
-                             that does), ``to_move``
+``follow-or-joker``  SO-09   cards of the led suit, or jokers. ``suit``, ``cards`` (of the suit), ``jokers``
+``cannot-follow``    SO-06   none of the led suit: any card, no duty to trump. ``suit``, ``cards``, ``trump``
+                             (S), ``trumps`` and ``jokers`` (those among the cards)
+``sits-out``         SO-07   another dummy plays to this trick. ``seat`` (a dummy), ``plays`` (the dummy that
+                             does), ``to_move``
 ``not-a-bid``        SO-16   not a number from 0 to 9. ``bid`` (what was tried), ``most``
-===================  ======  =======================================================================
+===================  ======  ===================================================================================
 
 While players bid, ``Legal.choices`` has ``0-0`` … ``9-9``: the tricks bid for the hand, then for the dummy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from printkit.rules import shape
 from printkit.rules.cards import Pack
@@ -40,17 +39,13 @@ from printkit.rules.view import View
 PACK = Pack("SHDC", "23456789TJQKA", jokers=("R1", "R2"))
 """SO-01, SO-02: ``card // 13`` is 0 ♠, 1 ♥, 2 ♦, 3 ♣, 4 for the two jokers, which come last."""
 JOKERS = PACK.mask(PACK.jokers)
-SUIT = {
-    card: PACK.mask([one for one in PACK.codes if one[-1] == card[-1] in PACK.suits]) for card in PACK.codes
-}
+SUIT = {card: PACK.mask([one for one in PACK.codes if one[1] == card[1] in PACK.suits]) for card in PACK.codes}
 """By card: all of its suit; none for a joker."""
 TRUMP = "S"  # SO-06
 PLAYERS, SEATS = 3, 6
-HAND = 9  # SO-03
-TRICKS = 9  # SO-11
-IN_TRICK = 4  # SO-07
-DEALS = 9  # SO-13
-MOST_BID = 9  # SO-16
+SIDES = ((0, 3), (1, 4), (2, 5))  # SO-15
+HAND, TRICKS, IN_TRICK = 9, 9, 4  # SO-03, SO-11, SO-07
+DEALS, MOST_BID = 9, 9  # SO-13, SO-16
 EVERY_BID = tuple(f"{hand}-{dummy}" for hand in range(MOST_BID + 1) for dummy in range(MOST_BID + 1))
 
 ORDER = ((0, 1, 3, 2), (1, 2, 4, 0), (2, 0, 5, 1), (3, 2, 0, 1), (4, 0, 1, 2), (5, 1, 2, 0))
@@ -82,7 +77,7 @@ TAKEN_BY = {best: frozenset([card for card in PACK.codes if takes(card, best)]) 
 
 
 class SorcererHand(TrickHand):
-    """A deal. ``bids``: tricks bid, by seat, -1 before."""
+    """A deal. ``bids``: tricks bid, by seat, -1 before; ``needs``: how many of them are still to be won."""
 
     id = "sorcerer"
     pack = PACK
@@ -118,6 +113,7 @@ class SorcererHand(TrickHand):
         super().__init__(ruleset, setup, (setup["dealer"] + 1) % PLAYERS, TRUMP)
         self.stage = "bid"
         self.bids = [-1] * SEATS
+        self.needs = [0] * SEATS
 
     @classmethod
     def hands_dealt(cls, ruleset: Ruleset) -> int:
@@ -137,7 +133,7 @@ class SorcererHand(TrickHand):
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int, ...], ...]:
         """SO-15: give each player's two seats, the hand's and the dummy's."""
-        return tuple((player, PLAYERS + player) for player in range(PLAYERS))
+        return SIDES
 
     @classmethod
     def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
@@ -180,7 +176,8 @@ class SorcererHand(TrickHand):
     def do_bid(self, action: Action) -> None:
         """SO-04, SO-06: bid; the dealer does last, and who bid first leads."""
         player = action["seat"]
-        self.bids[player], self.bids[PLAYERS + player] = action["hand"], action["dummy"]
+        for seat, part in ((player, "hand"), (PLAYERS + player, "dummy")):
+            self.bids[seat] = self.needs[seat] = action[part]
         self.turn = (player + 1) % PLAYERS
         if player == self.setup["dealer"]:
             self.stage = "play"
@@ -189,14 +186,14 @@ class SorcererHand(TrickHand):
 
     def may_play(self, seat: int) -> Sequence[str]:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
-        held, mask = self.hands[seat], self.masks[seat]
-        # a joker that is led has no suit
-        if not self.trick or not mask & SUIT[self.trick[0][1]]:
+        held = self.hands[seat]
+        if not self.trick:
             return held
-        suit = self.trick[0][1][-1]
-        if mask & JOKERS:
-            return [card for card in held if card[-1] == suit or card in PACK.jokers]
-        return [card for card in held if card[-1] == suit]
+        led, mask = self.trick[0][1], self.masks[seat]
+        if not mask & SUIT[led]:  # a joker that is led has no suit
+            return held
+        ends = led[-1] + "12" if mask & JOKERS else led[-1]
+        return [card for card in held if card[-1] in ends]
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """SO-06, SO-09, SO-10: follow suit if able, or play a joker; to a joker any card."""
@@ -227,6 +224,11 @@ class SorcererHand(TrickHand):
     def next_seat(self, seat: int) -> int:
         """SO-07, SO-08: the one dummy that plays comes opposite its owner."""
         return ORDER[self.trick[0][0]][len(self.trick)]
+
+    def trick_claims(self) -> Mapping[str, Any]:
+        """SO-12: count the trick for the bid; no more is claimed of it than of any trick."""
+        self.needs[self.best[0]] -= 1
+        return {}
 
     def untimely(self, action: Action) -> Refusal | None:
         """SO-07: tell of a dummy that it sits out."""
@@ -271,14 +273,18 @@ class SorcererHand(TrickHand):
 
 
 class SorcererView(View[SorcererHand]):
-    """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two."""
+    """What the owner of a hand and a dummy sees who decides for ``seat``, one of the two.
 
-    __slots__ = ()
+    ``player``: the owner, whose hand is ``own`` (a mask); ``needs``: how many tricks each hand or dummy is
+    short of its bid, below 0 when it has too many.
+    """
 
-    @property
-    def player(self) -> int:
-        """The owner."""
-        return self.seat % PLAYERS
+    __slots__ = ("needs", "own", "player")
+
+    def __init__(self, hand: SorcererHand, seat: int) -> None:
+        self._hand, self.seat, self.needs = hand, seat, hand.needs[:]
+        self.player = player = seat % PLAYERS
+        self.own = hand.masks[player]
 
     @property
     def bidding(self) -> bool:
@@ -286,32 +292,10 @@ class SorcererView(View[SorcererHand]):
         return self._hand.stage == "bid"
 
     @property
-    def both(self) -> tuple[Sequence[str], Sequence[str]]:
-        """The codes of the owner's hand and dummy, sorted as records are."""
-        hands, player = self._hand.hands, self.seat % PLAYERS
-        return tuple(hands[player]), tuple(hands[PLAYERS + player])
-
-    @property
-    def dealer(self) -> int:
-        """The dealer."""
+    def leads(self) -> bool:
+        """SO-06: the owner will lead to the first trick, as the dealer's left neighbour."""
         dealer: int = self._hand.setup["dealer"]
-        return dealer
-
-    @property
-    def hand(self) -> int:
-        """The owner's hand as a mask."""
-        return self._hand.masks[self.seat % PLAYERS]
-
-    def cards(self, seat: int) -> int:
-        """SO-05: give the own hand or a dummy as a mask; 0 for what the owner does not see."""
-        hand, own = self._hand, seat % PLAYERS == self.seat % PLAYERS
-        return hand.masks[seat] if own or (seat >= PLAYERS and hand.stage != "bid") else 0
-
-    @property
-    def unseen(self) -> int:
-        """What the hands of the others hold together: once all have bid, every card that was not seen."""
-        masks, player = self._hand.masks, self.seat % PLAYERS
-        return masks[(player + 1) % PLAYERS] | masks[(player + 2) % PLAYERS]
+        return self.player == (dealer + 1) % PLAYERS
 
     @property
     def left(self) -> int:
@@ -319,11 +303,22 @@ class SorcererView(View[SorcererHand]):
         return TRICKS - len(self._hand.over)
 
     @property
+    def both(self) -> tuple[Sequence[str], Sequence[str]]:
+        """The codes of the owner's hand and dummy, sorted as records are."""
+        hands = self._hand.hands
+        return tuple(hands[self.player]), tuple(hands[PLAYERS + self.player])
+
+    def cards(self, seat: int) -> int:
+        """SO-05: give the own hand or a dummy as a mask; 0 for what the owner does not see."""
+        hand, own = self._hand, seat % PLAYERS == self.player
+        return hand.masks[seat] if own or (seat >= PLAYERS and hand.stage != "bid") else 0
+
+    def unseen(self) -> int:
+        """Give what the hands of the others hold together: once all have bid, every card that was not seen."""
+        masks, player = self._hand.masks, self.player
+        return masks[(player + 1) % PLAYERS] | masks[(player + 2) % PLAYERS]
+
     def to_come(self) -> Sequence[int]:
-        """The seats that play to this trick after this one."""
+        """Give the seats that play to this trick after this one."""
         trick = self._hand.trick
         return ORDER[trick[0][0] if trick else self.seat][len(trick) + 1 :]
-
-    def need(self, seat: int) -> int:
-        """Give how many tricks a hand or dummy is short of its bid; below 0 when it has too many."""
-        return self._hand.bids[seat] - self._hand.won[seat]

@@ -10,7 +10,7 @@ import pytest
 
 from printkit.games.sorcerer.game import points, takes
 from printkit.games.sorcerer.lessons import LESSONS, facts
-from printkit.games.sorcerer.lessons.deals import led_by
+from printkit.games.sorcerer.lessons.judges import led_by
 from printkit.games.sorcerer.lessons.puzzles import puzzles
 from printkit.games.sorcerer.lessons.regret import regretted
 from printkit.games.sorcerer.lessons.scene import bids, certain, left_over, owner, tricks

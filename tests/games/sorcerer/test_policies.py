@@ -39,11 +39,9 @@ def deal_the_unseen_anew(hand, seat, chance):
 
 def sights(view):
     """Give all that a view shows; what the others hold together counts only once every dummy is open."""
-    shown = seen(view)
-    if view.bidding:
-        del shown["unseen"]
-    seats = range(6)
-    return shown, [view.cards(seat) for seat in seats], [view.need(seat) for seat in seats]
+    more = [] if view.bidding else [view.unseen(), view.to_come()]
+    shown = [view.player, view.own, view.needs, *(view.cards(seat) for seat in range(6))]
+    return seen(view), shown, more
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
@@ -68,7 +66,7 @@ def test_a_view_holds_no_card_that_is_hidden():
         seat = hand.to_move
         view = hand.view(seat)
         hidden = [one for one in range(6) if one % 3 != seat and (one < 3 or turn < 3)]
-        masks = [view.hand, PACK.mask(view.legal), view.gone, *(view.cards(one) for one in range(6))]
+        masks = [view.own, PACK.mask(view.legal), view.gone, *(view.cards(one) for one in range(6))]
         for one in hidden:
             assert not any(mask & hand.masks[one] for mask in masks)
         if turn < 3:

@@ -20,8 +20,12 @@ TO_THE_END = ("last-deal", "whole-hand")
 """Lessons that tell a deal to its points, and so say that it is the last."""
 
 
-def story(scene: Scene, lesson: str, *blocks: list[Step] | Grid | Drawing) -> Story:
-    """Tell a lesson. ``blocks``: lists are paragraphs, of which the first and the last block are.
+Blocks = tuple[list[Step] | Grid | Drawing, ...]
+"""What a story is told in: lists are paragraphs."""
+
+
+def story(scene: Scene, lesson: str, blocks: Blocks) -> Story:
+    """Tell a lesson. ``blocks``: the first and the last are paragraphs.
 
     Before them all it is said who deals, and whether it is the last deal if it matters, and what to know; after
     them what the example has shown.

@@ -16,7 +16,7 @@ def whole(scene: Scene) -> Story:
     blocks: list[list[Step] | Grid | Drawing] = [[], hands(scene), bid, [say("table-marks")]]
     for trick in tricks(scene):
         blocks += [told(trick, scene), one_trick(trick)]
-    return story(scene, "whole-hand", *blocks, counted(scene), sums(scene))
+    return story(scene, "whole-hand", (*blocks, counted(scene), sums(scene)))
 
 
 def bidding(scene: Scene) -> list[Step]:
