@@ -114,6 +114,7 @@ class LinesHand(Hand):
         self.faces = [-1] * board.CELLS
         self.cells: tuple[int, ...] = ()
         self.laid: list[str] = []
+        self.turned: list[str] = []  # OL-08
         self.tricks: list[dict[str, Any]] = []
         self.gaps, self.full = 0, board.ALL_LINES
         for cell in board.DIAGONALS[setup["diagonal"]]:
@@ -252,27 +253,30 @@ class LinesHand(Hand):
         self.held.remove(card)
         self.hand -= 1 << PACK.ints[card]
         self.laid.append(card)
-        self.line, cells, grid = NAMES.index(line), LINES[line][action["from"]], self.grid
-        for many, cell in enumerate(cells, 1):
-            self._show(cell)  # OL-10: one that lies face up already is reached like any other
-            if stops(grid[cell], card[1], self.trump):
-                self.cells = cells[:many]
-                self._take(cell, grid[cell], wins(card, grid[cell]))
+        self.line, self.cells, self.turned = NAMES.index(line), LINES[line][action["from"]], []
+        suit, trump, turned = card[1], self.trump, self.turned
+        for cell in self.cells:
+            lying = self._show(cell)  # OL-10: one that lies face up already is reached like any other
+            turned.append(lying)
+            if stops(lying, suit, trump):
+                self._take(cell, lying, wins(card, lying))
                 return
-        self.cells, self.stage = cells, "pick"
+        self.stage = "pick"
 
     def do_pick(self, action: Action) -> None:
         """OL-13: the player, who has won, takes one of the six."""
         self._take(self.grid.index(action["card"]), None, True)
 
-    def _show(self, cell: int) -> None:
-        card = self.faces[cell] = PACK.ints[self.grid[cell]]
+    def _show(self, cell: int) -> str:
+        code: str = self.grid[cell]
+        card = self.faces[cell] = PACK.ints[code]
         self.seen |= 1 << card
+        return code
 
-    def _take(self, cell: int, stopped_by: str | None, won: bool) -> None:
+    def _take(self, cell: int, stop: str | None, won: bool) -> None:
         """OL-14 … OL-17: the card at a cell goes to the winner, and its row and column have a gap."""
-        taken = {"winner": SIDES[not won], "taken": self.grid[cell]}
-        self.tricks.append({"turned": self.turned, "stopped_by": stopped_by, **taken})
+        winner, taken = SIDES[not won], self.grid[cell]
+        self.tricks.append({"turned": self.turned, "stopped_by": stop, "winner": winner, "taken": taken})
         self.faces[cell] = -1
         self.gaps |= 1 << cell
         self.full &= ~board.THROUGH[cell]
@@ -281,11 +285,6 @@ class LinesHand(Hand):
     def at_hand(self) -> tuple[tuple[str, ...], None]:
         """Give what is held, for lessons."""
         return tuple(self.held), None
-
-    @property
-    def turned(self) -> list[str]:
-        """OL-08: the cards turned last, in turning order."""
-        return [self.grid[cell] for cell in self.cells]
 
     def view(self, seat: int | None) -> LinesView:
         """Give what the player sees."""
