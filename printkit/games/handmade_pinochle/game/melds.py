@@ -68,7 +68,9 @@ def found(hand: int, kinds: Iterable[Meld]) -> list[Found]:
     """Give which of some melds a hand holds."""
     twos = hand >> 1 & KINDS
     ones = hand & KINDS | twos
-    return [(meld, 2 if meld.mask & twos == meld.mask else 1) for meld in kinds if meld.mask & ones == meld.mask]
+    return [
+        (meld, 2 if meld.mask & twos == meld.mask else 1) for meld in kinds if meld.mask & ones == meld.mask
+    ]
 
 
 def melds(hand: int, trump: str, extra: bool) -> list[Found]:
