@@ -142,7 +142,7 @@ class Outcome(NamedTuple):
 
     ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the
     game, empty while it goes on; who tie share the win. ``turned``: cards that the rules and nobody's choice
-    brought to the table (Optrita's lines).
+    brought to the table (Optrita's lines). ``counts``: what else a game counts of a hand, by name.
     """
 
     score: tuple[int, ...]
@@ -150,6 +150,7 @@ class Outcome(NamedTuple):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     turned: int = 0
+    counts: Mapping[str, tuple[int, ...]] = {}
 
 
 class Game(NamedTuple):

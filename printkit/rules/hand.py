@@ -98,7 +98,7 @@ class Hand:
 
     @classmethod
     def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
-        """Give the seats of each side that scores; (None,) without seats, () for a side that decides nothing."""
+        """Give the seats of each side that scores; (None,) without seats, () for who decides nothing."""
         raise NotImplementedError
 
     @classmethod
@@ -156,7 +156,7 @@ class Hand:
     def legal(self) -> Legal:
         """Give what may be done now, and why. Refused (``hand-over``) when the hand is over."""
         if self.stage is None:
-            raise Refused(self.refuse({"do": ""}, "hand-over", "seat"))
+            raise Refused(self.refuse({"do": ""}, "hand-over", "seat" if self.for_players else "do"))
         legal: Legal = getattr(self, f"legal_{self.stage}")()
         return legal
 
@@ -221,7 +221,7 @@ def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping
         first=hand.first,
         after=hand.next_hand,
         deal=hand.deal,
-        deal_words=hand.deal_words,
+        deal_words=hand.deal_words or len(hand.pack.codes),
         start=hand,
         policies=policies,
         reasons={**hand.refusals, **hand.reasons},

@@ -8,8 +8,9 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import wraps
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Legal, Policy, Ruleset, Setup
 from printkit.rules.hand import Hand
@@ -136,6 +137,24 @@ class Lesson(NamedTuple):
     games: bool = False
     construct: Callable[[Ruleset, int], Iterator[Setup]] | None = None
     begin: Callable[[Setup], Iterable[Action]] | None = None
+
+
+S = TypeVar("S", bound=Sight)
+
+
+def clearest(look: Callable[[Scene], Iterable[S]]) -> Callable[[Scene], S | None]:
+    """Make a judge of what gives every place where a hand shows a lesson: the first of the clearest counts."""
+
+    @wraps(look)
+    def judge(scene: Scene) -> S | None:
+        return max(look(scene), key=lambda one: one.clarity, default=None)
+
+    return judge
+
+
+def lesson(id: str, clauses: str, *told: Any, **more: Any) -> Lesson:
+    """Make a lesson; ``clauses``: their ids with spaces between, the rest as :class:`Lesson` has it."""
+    return Lesson(id, tuple(clauses.split()), *told, **more)
 
 
 def perform(

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from printkit.rules.lesson import Grid, Step, Text
+from printkit.rules.lesson import Drawing, Grid, Para, Step, Story, Text
 from printkit.rules.scene import Play, Trick
+
+Block = Grid | Drawing | Para | list[Step]
+
+
+def story(lesson: str, *blocks: Block) -> Story:
+    """Give the story of a lesson: what is told in order, sentences that belong together as a list."""
+    told = (Para(tuple(block)) if isinstance(block, list) else block for block in blocks)
+    return Story(Step(f"title.{lesson}"), tuple(told))
 
 
 def say(code: str, **facts: object) -> Step:

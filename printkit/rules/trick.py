@@ -7,45 +7,23 @@ docs/games.md tells how, docs/tutorial-game.md builds a game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from printkit.rules import shape
-from printkit.rules.game import Action, Choice, Claims, Legal, Outcome, Reason, Refusal, Ruleset, Setup, Shapes
+from printkit.rules.game import Action, Claims, Legal, Outcome, Reason, Refusal, Ruleset, Setup, Shapes
 from printkit.rules.hand import Hand
-from printkit.rules.rng import below, shuffle
-
-Play = tuple[int, str]
-"""A seat and the card that it played."""
-
-
-class Trick(NamedTuple):
-    """A trick that is over: its plays in order, who took it, and what is claimed of it beside that."""
-
-    plays: tuple[Play, ...]
-    taker: int
-    claims: Mapping[str, Any]
-
-
-class More(NamedTuple):
-    """What records of a game have besides: shapes by key. None instead of a shape: there is no such key.
-
-    ``setup``: of what is dealt; ``actions``: by ``do``; ``trick``: of a claimed trick; ``claims``: of the hand.
-    ``length``: how many actions a record has, at least and at most, where that is not the number of plays.
-    """
-
-    setup: Mapping[str, shape.Check | None] = {}
-    actions: Mapping[str, shape.Check] = {}
-    trick: Mapping[str, shape.Check] = {}
-    claims: Mapping[str, shape.Check] = {}
-    length: tuple[int, int] | None = None
+from printkit.rules.rng import shuffle
+from printkit.rules.trick_shapes import More, trick_shapes
+from printkit.rules.view import Play, Trick, View
 
 
 class TrickHand(Hand):
     """A hand that is played in tricks: the base of a game's own class.
 
     The class says, beside what :class:`~printkit.rules.hand.Hand` asks for, ``size``: how many cards each seat
-    is dealt (:meth:`size_of`, where that changes); ``tricks``: how many are played, where not all cards are.
+    is dealt (:meth:`size_of`, where that changes); ``tricks``: how many are played, where not all cards are;
+    ``sees``: the class of its views, where there is more to see.
 
     Of a hand: ``hands``, the cards of each seat, sorted as records are, and ``masks``, the same as masks of
     ``pack.ints``; ``dealt``, the hands as they were before the first trick; ``trick``, the plays so far, and
@@ -61,10 +39,17 @@ class TrickHand(Hand):
         "not-in-pack": ("card", "players"),
         "not-held": ("card", "seat", "played"),
     }
+    reasons: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "lead": ("cards",),
+        "must-follow": ("suit", "cards"),
+        "cannot-follow": ("suit", "cards"),
+    }
     needed: ClassVar[tuple[str, ...]] = (
         *("players", *refusals, "actions", "tricks", "leader", "seats", "cards", "winner", "tricks_won"),
         *("score", "scores_after", "game_over", "winners"),
     )
+    deal_words: ClassVar[int] = 0
+    sees: ClassVar[type[View[Any]]] = View
     least_score: ClassVar[int] = -shape.HUGE
 
     def __init__(self, ruleset: Ruleset, setup: Setup, leader: int, trump: str | None = None) -> None:
@@ -133,11 +118,16 @@ class TrickHand(Hand):
         return [card for card in held if card[-1] == suit] or held
 
     def why(self, seat: int, cards: list[str]) -> Reason:
-        """Give why a seat may play these cards, which are sorted, and no others."""
-        raise NotImplementedError
+        """Give why a seat may play these cards, sorted, and no others; here by ``clauses["cards"]``."""
+        clause = self.clauses["cards"]
+        if not self.trick:
+            return Reason("lead", clause, {"cards": cards})
+        suit = self.trick[0][1][-1]
+        code = "must-follow" if cards[0][-1] == suit else "cannot-follow"
+        return Reason(code, clause, {"suit": suit, "cards": cards})
 
     def beats(self, card: str, best: str) -> bool:
-        """Tell whether a card takes the trick from the best so far; here: a trump, or one higher in its suit."""
+        """Tell whether a card takes the trick from the best so far; here: a trump, or higher in its suit."""
         if card[-1] == best[-1]:
             return self.pack.ints[card] > self.pack.ints[best]
         return card[-1] == self.trump
@@ -164,6 +154,10 @@ class TrickHand(Hand):
     def score(self) -> Sequence[int]:
         """Give what the finished hand scores, by side; ``self.won`` and ``self.over`` tell of the tricks."""
         raise NotImplementedError
+
+    def counted(self) -> Mapping[str, Sequence[int]]:
+        """Give what else ``simulate`` is to count of the finished hand: a name, and a number by side."""
+        return {}
 
     def winners(self, totals: Sequence[int]) -> Sequence[int]:
         """Give the sides that have won the game with these scores, none while it goes on."""
@@ -201,6 +195,18 @@ class TrickHand(Hand):
             return None
         return {"do": "play", "seat": self.turn, "card": cards[0]}
 
+    def do(self, action: Action) -> None:
+        """Do it. A card that may be played is played at once: what would refuse it is not asked."""
+        if (
+            self.stage == action["do"] == "play"
+            and action["seat"] == self.turn
+            and action["card"] in self.playable
+        ):
+            self.do_play(action)
+            self.done += 1
+        else:
+            super().do(action)
+
     def legal_play(self) -> Legal:
         """Give the cards that may be played, and why these."""
         assert self.turn is not None
@@ -218,6 +224,10 @@ class TrickHand(Hand):
             return self.refuse(action, "not-held", card=card, seat=seat, played=card in self.dealt[seat])
         reason = self.why(seat, list(self.playable))
         return Refusal(card, reason.code, reason.clause, reason.facts)
+
+    def play(self, card: str) -> None:
+        """Play a card for the seat whose turn it is. Refused when the rules refuse it."""
+        self.do({"do": "play", "seat": self.turn, "card": card})
 
     def do_play(self, action: Action) -> None:
         """Play a card; the last one of a trick ends it."""
@@ -265,44 +275,7 @@ class TrickHand(Hand):
     @classmethod
     def shapes(cls, ruleset: Ruleset) -> Shapes:
         """Give what the game's own parts of a record look like."""
-        seats, sides = cls.hands_dealt(ruleset), len(cls.sides(ruleset))
-        more, rounds = cls.more_shapes(ruleset), cls.rounds(ruleset)
-        player, seat = shape.integer(0, ruleset["players"] - 1), shape.integer(0, seats - 1)
-        card = shape.one_of(cls.cards_used(ruleset), f"a card of the pack ({cls.clauses['not-in-pack']})")
-        most = max(cls.size_of(ruleset, {"hand_no": number}) for number in range(1, (rounds or 1) + 1))
-        tricks = cls.tricks or most
-        in_trick = cls.trick_size(ruleset)
-        parts = _table(
-            {
-                "hand_no": shape.integer(1, rounds or shape.HUGE),
-                "dealer": player,
-                "hands": shape.listing(shape.listing(card, 1, most), seats),
-                "scores_before": shape.listing(shape.integer(cls.least_score), sides),
-            },
-            more.setup,
-        )
-
-        def setup(value: Any) -> None:
-            parts(value)
-            cls.check_setup(ruleset, value)
-
-        trick = {"leader": seat, "seats": shape.listing(seat, in_trick), "cards": shape.listing(card, in_trick)}
-        claims = {
-            "tricks": shape.listing(shape.table({**trick, "winner": seat, **more.trick}), 1, tricks),
-            "tricks_won": shape.listing(shape.integer(0, tricks), seats),
-            "score": shape.listing(shape.integer(), sides),
-            "scores_after": shape.listing(shape.integer(), sides),
-            "game_over": shape.flag,
-            "winners": shape.listing(shape.integer(0, sides - 1), 1, sides),
-        }
-        play = {"do": shape.one_of(("play",)), "seat": seat, "card": card}
-        actions = {"play": shape.table(play, {"legal": shape.listing(card, 1, most)}), **more.actions}
-        return Shapes(
-            setup=setup,
-            action=shape.by_key("do", actions) if more.actions else actions["play"],
-            actions=more.length or (in_trick, tricks * in_trick),
-            claims=shape.table({}, {**claims, **more.claims}),
-        )
+        return trick_shapes(cls, ruleset)
 
     def outcome(self) -> Outcome | None:
         """Give what the finished hand came to, side by side; worked out once."""
@@ -316,6 +289,7 @@ class TrickHand(Hand):
                 ),
                 totals=tuple(totals),
                 winners=tuple(sorted(self.winners(totals))),
+                counts={name: tuple(values) for name, values in self.counted().items()},
             )
         return self._outcome
 
@@ -337,13 +311,9 @@ class TrickHand(Hand):
         dealer = (self.setup["dealer"] + 1) % self.players
         return {"hand_no": self.setup["hand_no"] + 1, "dealer": dealer, "scores_before": list(outcome.totals)}
 
-    def claims(self) -> Claims:
-        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
-        outcome = self.outcome() if self.finished else None
-        if outcome is None:
-            raise ValueError("the hand is not over")
-        before, after = self.also_claims()
-        tricks = [
+    def claimed_tricks(self) -> list[Claims]:
+        """Give what is claimed of the tricks that are over."""
+        return [
             {
                 "leader": trick.plays[0][0],
                 "seats": [seat for seat, _ in trick.plays],
@@ -353,6 +323,14 @@ class TrickHand(Hand):
             }
             for trick in self.over
         ]
+
+    def claims(self) -> Claims:
+        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
+        outcome = self.outcome() if self.finished else None
+        if outcome is None:
+            raise ValueError("the hand is not over")
+        before, after = self.also_claims()
+        tricks = self.claimed_tricks()
         made = {**before, "tricks": tricks, "tricks_won": list(self.won), **after, "score": list(outcome.score)}
         made |= {"scores_after": list(outcome.totals), "game_over": bool(outcome.winners)}
         return {**made, "winners": list(outcome.winners)} if outcome.winners else made
@@ -360,102 +338,4 @@ class TrickHand(Hand):
     def view(self, seat: int | None) -> Any:
         """Give what a seat sees."""
         assert seat is not None  # every decision is somebody's
-        return View(self, seat)
-
-
-def _table(parts: Mapping[str, shape.Check], more: Mapping[str, shape.Check | None]) -> shape.Check:
-    return shape.table({key: check for key, check in {**parts, **more}.items() if check is not None})
-
-
-H = TypeVar("H", bound=TrickHand)
-
-
-class View(Generic[H]):
-    """What one seat sees of a hand; a policy is given this and nothing else.
-
-    A game with more to see has a class of its own, with a property for each thing.
-    """
-
-    __slots__ = ("_hand", "seat")
-
-    def __init__(self, hand: H, seat: int) -> None:
-        self._hand = hand
-        self.seat = seat
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self._hand.players
-
-    @property
-    def held(self) -> Sequence[str]:
-        """The own cards, sorted as records are."""
-        return tuple(self._hand.hands[self.seat])
-
-    @property
-    def hand(self) -> int:
-        """The own cards as a mask of the pack's ints."""
-        return self._hand.masks[self.seat]
-
-    @property
-    def legal(self) -> Sequence[str]:
-        """The cards that may be played now, sorted as records are; none when another decision is due."""
-        hand = self._hand
-        return tuple(hand.playable) if hand.stage == "play" and hand.turn == self.seat else ()
-
-    @property
-    def playable(self) -> list[int]:
-        """The same as ints, lowest first."""
-        hand = self._hand
-        if hand.turn != self.seat or hand.stage != "play":
-            return []
-        return sorted(map(hand.pack.ints.__getitem__, hand.playable))
-
-    @property
-    def trick(self) -> tuple[Play, ...]:
-        """What has been played to this trick."""
-        return tuple(self._hand.trick)
-
-    @property
-    def best(self) -> Play | None:
-        """The play that has the trick so far."""
-        return self._hand.best if self._hand.trick else None
-
-    @property
-    def over(self) -> tuple[Trick, ...]:
-        """The tricks before it."""
-        return tuple(self._hand.over)
-
-    @property
-    def gone(self) -> int:
-        """All cards that have been played, as a mask."""
-        return self._hand.gone
-
-    @property
-    def won(self) -> tuple[int, ...]:
-        """How many tricks each seat has taken."""
-        return tuple(self._hand.won)
-
-    @property
-    def trump(self) -> str | None:
-        """The trump suit, None without one."""
-        return self._hand.trump
-
-    def play(self, card: str, code: str, **facts: Any) -> Choice:
-        """Choose a card, for a reason of the game's ``choices``."""
-        return Choice({"do": "play", "seat": self.seat, "card": card}, code, {"card": card, **facts})
-
-    def put(self, card: int, code: str, **facts: Any) -> Choice:
-        """Choose a card by its int."""
-        name = self._hand.pack.codes[card]
-        return Choice({"do": "play", "seat": self.seat, "card": name}, code, {"card": name, **facts})
-
-
-RANDOM = {"random": ("card",)}
-"""The reason of :func:`random_card`, for a game's ``choices``."""
-
-
-def random_card(view: View[Any], words: Iterator[int]) -> Choice:
-    """Choose any card that may be played, all as likely: the policy ``random``. Its reason is ``random``."""
-    cards = view.playable
-    return view.put(cards[below(next(words), len(cards))], "random")
+        return self.sees(self, seat)

@@ -3,6 +3,6 @@
 from printkit.games.shifty_partners.game import ShiftyHand
 from printkit.games.shifty_partners.policy import CHOICES, sensible
 from printkit.rules.hand import make_game
-from printkit.rules.trick import RANDOM, random_card
+from printkit.rules.view import RANDOM, random_card
 
 GAME = make_game(ShiftyHand, {"random": random_card, "sensible": sensible}, {**RANDOM, **CHOICES})

@@ -24,7 +24,9 @@ from printkit.rules import shape
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Claims, Option, Path, Reason, Ruleset, Setup
 from printkit.rules.rng import below, shuffle
-from printkit.rules.trick import More, TrickHand, View
+from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
+from printkit.rules.view import View
 
 TRICKS, HAND = 4, 5  # SP-01, SP-05
 DIE_NO_TRUMP, DIE_FIRST_ACE = 5, 6  # SP-09; 1 … 4 are the suits
@@ -67,6 +69,32 @@ def worth(cards: Sequence[str]) -> int:
     return 1 + sum([card[0] in "Q2" for card in cards])
 
 
+class ShiftyView(View["ShiftyHand"]):
+    """What one seat sees: also every face-up card, the teams, and that no ace has settled the trump."""
+
+    __slots__ = ()
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The seats of the own team."""
+        ours, others = self._hand.teams
+        return ours if self.seat in ours else others
+
+    @property
+    def open(self) -> int:
+        """The face-up cards that have not been played, as a mask."""
+        return self._hand.open
+
+    def face(self, seat: int) -> int:
+        """Give a seat's face-up card as a mask, 0 once it is played."""
+        return self._hand.open & 1 << STANDARD.ints[self._hand.faces[seat]]
+
+    @property
+    def waiting(self) -> bool:
+        """SP-10: 1st Ace was rolled and no ace has been played."""
+        return self._hand.waiting
+
+
 class ShiftyHand(TrickHand):
     """One hand.
 
@@ -77,7 +105,7 @@ class ShiftyHand(TrickHand):
     id = "shifty-partners"
     for_players = (4, 5, 6, 7)
     options = (Option("next_lead", ("winner", "dealer"), "winner", "SP-14"),)
-    size, tricks, least_score = HAND, TRICKS, 0
+    size, tricks, least_score, sees = HAND, TRICKS, 0, ShiftyView
     deal_words = HAND * 7 + 1
     clauses: ClassVar = {
         "players": "SP-01",
@@ -211,34 +239,3 @@ class ShiftyHand(TrickHand):
         if path[-1] == "trump":
             return "SP-10" if self.setup["die"] == DIE_FIRST_ACE else "SP-09"
         return super().clause(path)
-
-    def view(self, seat: int | None) -> ShiftyView:
-        """Give what a seat sees."""
-        assert seat is not None  # every decision is a seat's
-        return ShiftyView(self, seat)
-
-
-class ShiftyView(View[ShiftyHand]):
-    """What one seat sees: also every face-up card, the teams, and that no ace has settled the trump."""
-
-    __slots__ = ()
-
-    @property
-    def partners(self) -> tuple[int, ...]:
-        """The seats of the own team."""
-        ours, others = self._hand.teams
-        return ours if self.seat in ours else others
-
-    @property
-    def open(self) -> int:
-        """The face-up cards that have not been played, as a mask."""
-        return self._hand.open
-
-    def face(self, seat: int) -> int:
-        """Give a seat's face-up card as a mask, 0 once it is played."""
-        return self._hand.open & 1 << STANDARD.ints[self._hand.faces[seat]]
-
-    @property
-    def waiting(self) -> bool:
-        """SP-10: 1st Ace was rolled and no ace has been played."""
-        return self._hand.waiting

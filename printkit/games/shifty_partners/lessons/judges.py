@@ -7,12 +7,12 @@ starts at 100; each thing that would distract a reader takes something off.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from printkit.games.shifty_partners.game import TRICKS, scores, teams
 from printkit.games.shifty_partners.lessons.scene import Trick, face, left_over, partners, tricks
-from printkit.rules.lesson import Scene
+from printkit.rules.lesson import Scene, clearest
 from printkit.rules.scene import Play, height
 
 
@@ -25,17 +25,9 @@ class Found(NamedTuple):
     card: str = ""
 
 
-def clearest(found: Iterable[Found]) -> Found | None:
-    """Give the clearest, the first of equals."""
-    return max(found, key=lambda one: one.clarity, default=None)
-
-
-def follow_face_up(scene: Scene) -> Found | None:
+@clearest
+def follow_face_up(scene: Scene) -> Iterator[Found]:
     """SP-12: the face-up card is the only one of the led suit, though a trump in hand would win the trick."""
-    return clearest(_follow_face_up(scene))
-
-
-def _follow_face_up(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] > 4:
         return
     for trick in tricks(scene)[:2]:
@@ -59,12 +51,9 @@ def _lone_others(trick: Trick, about: Play) -> int:
     return sum(weights.get(play.reason.code, 0) for play in trick.plays[1:] if play is not about)
 
 
-def refused_play(scene: Scene) -> Found | None:
+@clearest
+def refused_play(scene: Scene) -> Iterator[Found]:
     """SP-11: one who can only lose by following would like to ruff, and may not. ``card``: what was tried."""
-    return clearest(_refused_play(scene))
-
-
-def _refused_play(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] > 4:
         return
     trick = tricks(scene)[0]
@@ -86,12 +75,9 @@ def _refused_play(scene: Scene) -> Iterable[Found]:
         yield Found(clarity, trick.number, play.seat, tried)
 
 
-def trump_wins(scene: Scene) -> Found | None:
+@clearest
+def trump_wins(scene: Scene) -> Iterator[Found]:
     """SP-13: the only trump in the trick wins over a higher card of the led suit."""
-    return clearest(_trump_wins(scene))
-
-
-def _trump_wins(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] > 4:
         return
     for trick in tricks(scene)[:2]:
@@ -113,12 +99,9 @@ def _trump_wins(scene: Scene) -> Iterable[Found]:
         yield Found(clarity, trick.number, best.seat, best.card)
 
 
-def no_trump(scene: Scene) -> Found | None:
+@clearest
+def no_trump(scene: Scene) -> Iterator[Found]:
     """SP-13 without a trump: a discard of higher rank does not win, the highest of the led suit does."""
-    return clearest(_no_trump(scene))
-
-
-def _no_trump(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] != 5:
         return
     for trick in tricks(scene)[:3]:
@@ -142,12 +125,9 @@ def _ruff(trick: Trick) -> Play | None:
     return one if one and one.card[-1] == trick.trump and trick.winner == one.seat else None
 
 
-def first_ace_names(scene: Scene) -> Found | None:
+@clearest
+def first_ace_names(scene: Scene) -> Iterator[Found]:
     """SP-10: the first ace of the hand names the trump, and in the next trick that trump ruffs and wins."""
-    return clearest(_first_ace_names(scene))
-
-
-def _first_ace_names(scene: Scene) -> Iterable[Found]:
     played = tricks(scene)
     if scene.setup["die"] != 6:
         return
@@ -164,12 +144,9 @@ def _first_ace_names(scene: Scene) -> Iterable[Found]:
     yield Found(clarity, number, aces[0].seat, aces[0].card)
 
 
-def two_aces(scene: Scene) -> Found | None:
+@clearest
+def two_aces(scene: Scene) -> Iterator[Found]:
     """SP-10: two aces fall in one trick; the one played first names the trump, as the next trick shows."""
-    return clearest(_two_aces(scene))
-
-
-def _two_aces(scene: Scene) -> Iterable[Found]:
     played = tricks(scene)
     if scene.setup["die"] != 6:
         return

@@ -12,7 +12,7 @@ from printkit.games.shifty_partners.lessons.scene import Trick, face, left_over,
 from printkit.games.shifty_partners.lessons.sentences import opening, outcome, own, plays, team_sums
 from printkit.rules.lesson import Grid, Para, Scene, Step, Story
 from printkit.rules.scene import Play, by_suit, height
-from printkit.rules.telling import cards, head, moral, number, played, say, seat
+from printkit.rules.telling import cards, head, moral, number, played, say, seat, story
 
 
 def whole(scene: Scene) -> Story:
@@ -35,17 +35,15 @@ def briefly(lesson: str) -> Callable[[Scene, object], Story]:
 
 
 def _hand(scene: Scene, lesson: str, trick_by_trick: Callable[[Trick, Scene], list[Step]]) -> Story:
-    return Story(
-        Step(f"title.{lesson}"),
-        (
-            Para((*opening(scene, lesson), *_before(scene))),
-            hands(scene),
-            *(Para(tuple(trick_by_trick(trick, scene))) for trick in tricks(scene)),
-            Para((say("columns"),)),
-            by_seat(scene),
-            Para((*own(scene), *team_sums(scene))),
-            *_end(scene, lesson),
-        ),
+    return story(
+        lesson,
+        [*opening(scene, lesson), *_before(scene)],
+        hands(scene),
+        *(Para(tuple(trick_by_trick(trick, scene))) for trick in tricks(scene)),
+        [say("columns")],
+        by_seat(scene),
+        [*own(scene), *team_sums(scene)],
+        *_end(scene, lesson),
     )
 
 

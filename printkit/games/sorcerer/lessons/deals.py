@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from printkit.games.sorcerer.game import DEALS, PLAYERS, SEATS, TRICKS
 from printkit.games.sorcerer.lessons.judges import Found
 from printkit.games.sorcerer.lessons.regret import regretted
-from printkit.games.sorcerer.lessons.seen import Trick, bids, joker, tricks
-from printkit.games.sorcerer.rules import DEALS, PLAYERS, SEATS, TRICKS
+from printkit.games.sorcerer.lessons.scene import Trick, bids, joker, tricks
 from printkit.rules.lesson import Scene
 
 CLEAR = 70
@@ -23,7 +23,7 @@ def bid(scene: Scene) -> Found | None:
     facts = first.thinking.facts
     made, won = bids(scene), scene.claims["tricks_won"]
     seat = first.action["seat"]
-    if first.thinking.action != first.action or 0 not in made or sum(made) == TRICKS:
+    if not first.sound or 0 not in made or sum(made) == TRICKS:
         return None
     if not facts["hand_cards"] or not facts["dummy_cards"] or made[seat + PLAYERS] == 0:
         return None
@@ -88,10 +88,8 @@ def whole_hand(scene: Scene) -> Found | None:
     that nobody wants.
     """
     played = tricks(scene)
-    codes = Counter(play.thinking.code for trick in played for play in trick.plays if play.thinking)
-    if sum(codes.values()) != sum(len(trick.plays) for trick in played):
-        return None
-    if any(_vain(trick) for trick in played):
+    codes = Counter(play.code for trick in played for play in trick.plays)
+    if codes[""] or any(map(_vain, played)):
         return None
     own, itself = led_by(scene)
     ruffs = [trick for trick in played if trick.suit and trick.best in trick.off_suit]
@@ -115,8 +113,7 @@ def _vain(trick: Trick) -> bool:
 
     A lead meant to lose has won; or the dummy that a lead was meant for then leaves the trick to its owner.
     """
-    meant = {play.seat: play.thinking.code for play in trick.plays if play.thinking}
-    if meant.get(trick.leader.seat) == "lead-to-dummy":
-        return meant.get(trick.dummy) == "leave"
-    meant_to_lose = meant.get(trick.leader.seat) in ("lead-lose", "lead-wait")
-    return meant_to_lose and trick.winner == trick.leader.seat
+    lead = trick.leader
+    if lead.code == "lead-to-dummy":
+        return any(play.seat == trick.dummy and play.code == "leave" for play in trick.plays)
+    return lead.code in ("lead-lose", "lead-wait") and trick.winner == lead.seat

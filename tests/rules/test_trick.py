@@ -1,4 +1,4 @@
-"""Plain trick-taking as a game takes it up: three players, no trump, one hand a game."""
+"""Trick-taking as a game takes it up: three players, no trump, one hand a game."""
 
 from __future__ import annotations
 
@@ -9,40 +9,56 @@ import pytest
 
 from printkit.rules import record
 from printkit.rules.cards import Pack
-from printkit.rules.game import Reason, Refused
-from printkit.rules.plain import NEEDED, TrickHand, trick_game
+from printkit.rules.game import Game, Reason, Refused
+from printkit.rules.hand import make_game
 from printkit.rules.replay import replay
 from printkit.rules.run import hands
 from printkit.rules.simulate import play_games
+from printkit.rules.trick import TrickHand
+from printkit.rules.view import RANDOM, random_card
+from tests.games.checks import seen
+
+NEEDED = TrickHand.needed
 
 
 class Hand(TrickHand):
     """The lowest card takes a trick, whatever its suit: hearts before spades."""
 
+    id = "low"
     pack = Pack("SH", "23456789")
-    players = 3
+    for_players = (3,)
     size = 5
-    sides = ((0,), (1,), (2,))
-    clauses = dict.fromkeys(NEEDED, "LO-01")
+    clauses: ClassVar = dict.fromkeys(NEEDED, "LO-01")
+    reasons: ClassVar = {"any": ()}
 
     def __init__(self, ruleset: Any, setup: Any) -> None:
         super().__init__(ruleset, setup, leader=setup["dealer"])
 
-    def may_play(self, seat: int) -> tuple[tuple[str, ...], Reason]:
-        return self.hands[seat], Reason("any", "LO-02", {})
+    def may_play(self, seat: int) -> list[str]:
+        return self.hands[seat]
 
-    def taker(self, trick: Any) -> int:
-        return min(trick, key=lambda play: ("23456789".index(play[1][0]), "HS".index(play[1][1])))[0]
+    def why(self, seat: int, cards: list[str]) -> Reason:
+        return Reason("any", "LO-02", {})
+
+    def beats(self, card: str, best: str) -> bool:
+        return ("23456789".index(card[0]), "HS".index(card[1])) < (
+            "23456789".index(best[0]),
+            "HS".index(best[1]),
+        )
 
     def score(self) -> list[int]:
-        return self.tricks_won()
+        return self.won
 
 
 def first(view: Any, words: Any) -> Any:
     return view.play(view.legal[0], "first")
 
 
-GAME = trick_game("low", Hand, sensible=first, reasons={"any": ()}, choices={"first": ("card",)})
+def game(hand: type[TrickHand]) -> Game:
+    return make_game(hand, {"random": random_card, "sensible": first}, {**RANDOM, "first": ("card",)})
+
+
+GAME = game(Hand)
 RULES = GAME.ruleset({})
 
 
@@ -73,10 +89,10 @@ def test_a_copy_goes_on_apart() -> None:
     for action in one.actions[:4]:
         hand.do(action)
     other = hand.copy()
-    before = (hand.view(0), hand.to_move)
+    before = (seen(hand.view(0)), hand.to_move)
     for action in one.actions[4:]:
         other.do(action)
-    assert other.finished and (hand.view(0), hand.to_move) == before
+    assert other.finished and (seen(hand.view(0)), hand.to_move) == before
     assert other.claims() == one.claims
     with pytest.raises(Refused, match="hand-over"):
         other.legal()
@@ -85,11 +101,11 @@ def test_a_copy_goes_on_apart() -> None:
 def test_a_refusal_leaves_the_hand_as_it_was() -> None:
     (one,) = hands(GAME, RULES, "random", 1, 1, "test")
     hand = GAME.start(RULES, dict(one.setup))
-    before = hand.view(0)
+    before = seen(hand.view(0))
     with pytest.raises(Refused) as raised:
         hand.do({**one.actions[0], "card": one.setup["hands"][1][0]})
     assert (raised.value.refusal.code, raised.value.where) == ("not-held", "actions[0].card")
-    assert hand.view(0) == before
+    assert seen(hand.view(0)) == before
 
 
 @pytest.mark.parametrize("missing", NEEDED)
@@ -98,7 +114,7 @@ def test_every_clause_is_asked_for(missing: str) -> None:
         clauses: ClassVar = {name: "LO-01" for name in NEEDED if name != missing}
 
     with pytest.raises(ValueError, match=f"Lacking.clauses lacks {missing}"):
-        trick_game("low", Lacking, sensible=first, reasons={}, choices={})
+        game(Lacking)
 
 
 @pytest.mark.parametrize(
