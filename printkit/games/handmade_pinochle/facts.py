@@ -8,7 +8,7 @@ from typing import Any
 
 from printkit.games.handmade_pinochle.game import COUNTERS, ORDERS, TRICKS, trick_points
 from printkit.games.handmade_pinochle.game.making import CARDS, DEALS, DRAW, HAND, PLAYERS
-from printkit.games.handmade_pinochle.game.melds import ACROSS, PACK, VALUES, Meld, melds, worth
+from printkit.games.handmade_pinochle.game.melds import ACROSS, PACK, VALUES, Meld, melds_in, worth
 from printkit.rules.costly import Costly
 from printkit.rules.game import Ruleset
 
@@ -51,7 +51,7 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "rank_order": _printed(ruleset["rank_order"]),
         "listed_order": _printed(ORDERS[1]),
         "source_order": ruleset["rank_order"] == ORDERS[1],
-        "run_and_marriage": worth(melds(_hand("ATKKQQJ", "H"), "H", extra)),
+        "run_and_marriage": worth(melds_in(_hand("ATKKQQJ", "H"), "H", extra)),
         **{name: ruleset[name] for name in RULINGS},
     }
 
@@ -91,7 +91,7 @@ def _best(trump: int) -> tuple[int, int, int]:
         after: dict[Held, tuple[int, int]] = {}
         kept: dict[tuple[int, ...], tuple[int, int]] = {}
         for held, cards in _holdings(suit, PACK.suits[trump]):
-            shown = worth(melds(cards, PACK.suits[trump], extra=True))
+            shown = worth(melds_in(cards, PACK.suits[trump], extra=True))
             kept[held] = max(kept.get(held, (-1, 0)), (shown, cards))
         for (a, k, q, j, spades, diamonds, many), (points, hand) in states.items():
             for (aces, kings, queens, jacks, more), (shown, cards) in kept.items():

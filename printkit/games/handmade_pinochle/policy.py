@@ -42,7 +42,7 @@ from typing import Any, NamedTuple
 
 from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, PinochleView
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS, HAND
-from printkit.games.handmade_pinochle.game.melds import ACROSS, ALL, KINDS, PACK, found, melds, worth
+from printkit.games.handmade_pinochle.game.melds import ACROSS, ALL, KINDS, PACK, found, melds_in, worth
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
@@ -205,7 +205,7 @@ def _suit(cards: int) -> tuple[int, int, int, int]:
     """
     extra, cards = bool(cards >> 48), cards & 3 * KINDS
     own = PACK.suits[max(0, cards.bit_length() - 1) // WIDTH]
-    points = [worth(melds(cards, trump, extra)) for trump in (own, "H" if own == "S" else "S")]
+    points = [worth(melds_in(cards, trump, extra)) for trump in (own, "H" if own == "S" else "S")]
     return points[0], points[1], number(cards), number(cards & 3 * ACES)
 
 

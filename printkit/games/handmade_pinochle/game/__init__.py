@@ -34,10 +34,20 @@ from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
-from printkit.games.handmade_pinochle.game.melds import KINDS, PACK, Found, claimed, either, melds, shown, worth
+from printkit.games.handmade_pinochle.game.melds import (
+    KINDS,
+    PACK,
+    Found,
+    claimed,
+    either,
+    melds_in,
+    shown,
+    worth,
+)
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
-from printkit.rules.trick import Play, TrickHand, View
+from printkit.rules.trick import TrickHand
+from printkit.rules.view import Play, View
 
 TRICKS = HAND
 FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
@@ -71,13 +81,18 @@ class Count(NamedTuple):
     score: int
 
 
+def secured(shown: Sequence[int], won: Sequence[int], each: bool) -> int:
+    """HP-13, HP-25: give the points of melds that count, with a trick of the pair or of its player."""
+    return sum([meld for meld, tricks in zip(shown, won, strict=True) if (tricks if each else any(won))])
+
+
 def count(shown: Sequence[int], won: Sequence[int], points: int, bid: int | None, each: bool) -> Count:
     """HP-13, HP-18 … HP-21, HP-25: reckon what a pair scores.
 
     ``shown``, ``won``: the points of its players' melds and the tricks that they took; ``points``: of the
     tricks; ``bid``: None for those who do not play it; ``each``: who took no trick has no melds.
     """
-    melds = sum([meld for meld, tricks in zip(shown, won, strict=True) if (tricks if each else any(won))])
+    melds = secured(shown, won, each)
     total = melds + points
     if bid is not None and not any(won):
         return Count("HP-20", melds, total, -bid)
@@ -154,7 +169,7 @@ class PinochleHand(Making):
         """HP-06, HP-13, HP-15: declarer names trump, all show their melds, declarer leads."""
         self.stage, self.trump = "play", action["suit"]
         self.melds = [
-            melds(hand, action["suit"], self.ruleset["extra_marriage_with_run"]) for hand in self.masks
+            melds_in(hand, action["suit"], self.ruleset["extra_marriage_with_run"]) for hand in self.masks
         ]
         self.meld_points = [worth(found) for found in self.melds]
         self.known = [either(known, shown(found)) for known, found in zip(self.known, self.melds, strict=True)]
@@ -288,6 +303,7 @@ class PinochleView(View[PinochleHand]):
     """
 
     __slots__ = ("best", "gone", "hand", "known", "lacks", "stage", "trick", "trump")
+    stage: str | None
     best: Play | None
     gone: int
     hand: int

@@ -9,7 +9,8 @@ from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
 from printkit.rules import shape
 from printkit.rules.game import Action, Legal, Reason, Refusal, Ruleset, Setup
 from printkit.rules.rng import below, shuffle
-from printkit.rules.trick import More, TrickHand
+from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
 
 PLAYERS, CARDS, DRAW, HAND, DEALS = 4, 48, 4, 12, 4  # HP-01, HP-04, HP-05, HP-23
 PAIRS = ((0, 2), (1, 3))

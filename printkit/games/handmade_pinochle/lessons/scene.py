@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, TRICKS, Count, count
 from printkit.games.handmade_pinochle.game.making import PAIRS
-from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, melds, shown
+from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, melds_in, shown
 from printkit.rules import scene as base
 from printkit.rules.game import Choice
 from printkit.rules.lesson import Scene, Turn
@@ -168,7 +168,7 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
 def meld_cards(scene: Scene, seat: int) -> tuple[str, ...]:
     """HP-13: give the cards with which a seat shows its melds, a card that it needs twice twice."""
     hand = sum(1 << PACK.ints[card] for card in scene.claims["hands"][seat])
-    laid = shown(melds(hand, trump(scene), scene.ruleset["extra_marriage_with_run"]))
+    laid = shown(melds_in(hand, trump(scene), scene.ruleset["extra_marriage_with_run"]))
     return by_suit(scene, (code for code, card in PACK.ints.items() for _ in range(laid >> card & 3)))
 
 
