@@ -7,8 +7,9 @@ from typing import Any
 
 from printkit.games.handmade_pinochle import game
 from printkit.games.handmade_pinochle.game import ABOVE, Count, PinochleHand, making, melds
-from printkit.games.handmade_pinochle.game.making import DEALS
+from printkit.games.handmade_pinochle.game.making import DEALS, Making
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, VALUES, Found
+from printkit.rules.trick import TrickHand
 from tests.wrong import Wrong, in_force, wrong
 
 _keep, _go_round = PinochleHand.do_keep, PinochleHand.go_round
@@ -28,7 +29,7 @@ def _after_picks(change: Callable[[PinochleHand, int], None]) -> tuple[tuple[Any
         _keep(self, action)
         change(self, maker)
 
-    return ((PinochleHand, "do_keep", keep),)
+    return ((Making, "do_keep", keep),)
 
 
 def _to_the_right(hand: PinochleHand, maker: int) -> None:
@@ -149,10 +150,10 @@ def _neighbours(self: PinochleHand) -> list[int]:
 def _winner(which: Callable[[Sequence[int]], int]) -> tuple[Any, str, Any]:
     """Give a wrong winner of the game, once it is over."""
 
-    def winners(self: PinochleHand, totals: Sequence[int]) -> Sequence[int]:
+    def winners(self: TrickHand, totals: Sequence[int]) -> Sequence[int]:
         return [totals.index(which(totals))] if self.setup["hand_no"] == DEALS else []
 
-    return PinochleHand, "winners", winners
+    return TrickHand, "winners", winners
 
 
 WRONGS = {
@@ -162,8 +163,8 @@ WRONGS = {
     "HP-05": (wrong("the turn goes to the right", *_after_picks(_to_the_right)),),
     "HP-06": (wrong("the starting player bids first", *_after_picks(_starter_speaks)),),
     "HP-07": (
-        wrong("who has passed may bid again", (PinochleHand, "do_pass", _back_again)),
-        wrong("when all pass, the starting player has to play", (PinochleHand, "go_round", _starter_plays)),
+        wrong("who has passed may bid again", (Making, "do_pass", _back_again)),
+        wrong("when all pass, the starting player has to play", (Making, "go_round", _starter_plays)),
     ),
     "HP-08": (wrong("melds are worth ten times as much", (melds, "VALUES", TEN_TIMES)),),
     "HP-09": (
