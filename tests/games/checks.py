@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import MemberDescriptorType
 from typing import Any
 
 import pytest
@@ -81,9 +82,11 @@ def why_not(hand: Any, card: str) -> Refusal | None:
 
 
 def seen(view: View[Any]) -> dict[str, object]:
-    """Give all that a view shows of itself, its properties by name."""
+    """Give all that a view shows of itself, its properties and what it keeps by name."""
     kinds = type(view)
-    return {name: getattr(view, name) for name in dir(kinds) if isinstance(getattr(kinds, name), property)}
+    shown = (property, MemberDescriptorType)
+    names = [name for name in dir(kinds) if isinstance(getattr(kinds, name), shown) and name != "_hand"]
+    return {name: getattr(view, name) for name in names}
 
 
 def hold_read_back(game: Game, record: Record) -> None:

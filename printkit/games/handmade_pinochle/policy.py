@@ -36,13 +36,13 @@ choice code        why; facts
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, HAND, PinochleView
-from printkit.games.handmade_pinochle.game.making import ALL_POINTS
-from printkit.games.handmade_pinochle.game.melds import ACROSS, ALL, KINDS, PACK, found, melds, worth
+from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, PinochleView
+from printkit.games.handmade_pinochle.game.making import ALL_POINTS, HAND
+from printkit.games.handmade_pinochle.game.melds import ACROSS, ALL, KINDS, PACK, found, melds_in, worth
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
@@ -131,6 +131,7 @@ PINOCHLE = {PACK.ints["QS"]: PACK.ints["JD"], PACK.ints["JD"]: PACK.ints["QS"]}
 ROUND = [[AROUNDS.get(code[0], 0) * step // 100 for step in AROUND_STEPS] for code in PACK.codes]
 """By card, what it brings to an around, by how many of the others are there."""
 
+
 @cache
 def _in_suit(own: int) -> list[tuple[int, bool]]:
     """Give what each rank brings by the cards of its suit (12 bits), and whether it makes a meld at once."""
@@ -204,7 +205,7 @@ def _suit(cards: int) -> tuple[int, int, int, int]:
     """
     extra, cards = bool(cards >> 48), cards & 3 * KINDS
     own = PACK.suits[max(0, cards.bit_length() - 1) // WIDTH]
-    points = [worth(melds(cards, trump, extra)) for trump in (own, "H" if own == "S" else "S")]
+    points = [worth(melds_in(cards, trump, extra)) for trump in (own, "H" if own == "S" else "S")]
     return points[0], points[1], number(cards), number(cards & 3 * ACES)
 
 
@@ -322,7 +323,7 @@ class Odds:
         return made
 
     def beaten(self, card: int, led: str) -> float:
-        """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants to."""
+        """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants."""
         higher, total, at = self.higher[card], -1.0, 0
         follows_suit = PACK.codes[card][1] == led
         for follows, chance in self.by_suit.get(led) or self.when_led(led):

@@ -31,14 +31,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
-from printkit.games.handmade_pinochle.game.melds import KINDS, PACK, Found, claimed, either, melds, shown, worth
+from printkit.games.handmade_pinochle.game.melds import (
+    KINDS,
+    PACK,
+    Found,
+    claimed,
+    either,
+    melds_in,
+    shown,
+    worth,
+)
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
 from printkit.rules.trick import TrickHand
-from printkit.rules.view import View
+from printkit.rules.view import Play, View
 
 TRICKS = HAND
 FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
@@ -72,13 +81,18 @@ class Count(NamedTuple):
     score: int
 
 
+def secured(shown: Sequence[int], won: Sequence[int], each: bool) -> int:
+    """HP-13, HP-25: give the points of melds that count, with a trick of the pair or of its player."""
+    return sum([meld for meld, tricks in zip(shown, won, strict=True) if (tricks if each else any(won))])
+
+
 def count(shown: Sequence[int], won: Sequence[int], points: int, bid: int | None, each: bool) -> Count:
     """HP-13, HP-18 … HP-21, HP-25: reckon what a pair scores.
 
     ``shown``, ``won``: the points of its players' melds and the tricks that they took; ``points``: of the
     tricks; ``bid``: None for those who do not play it; ``each``: who took no trick has no melds.
     """
-    melds = sum([meld for meld, tricks in zip(shown, won, strict=True) if (tricks if each else any(won))])
+    melds = secured(shown, won, each)
     total = melds + points
     if bid is not None and not any(won):
         return Count("HP-20", melds, total, -bid)
@@ -102,7 +116,7 @@ class PinochleHand(Making):
         Option("must_head", (False, True), False, "HP-26"),
         Option("rank_order", ORDERS, "ATKQJ9", "HP-17"),
     )
-    clauses = {
+    clauses: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(["players", "not-in-pack"], "HP-01"),
         **dict.fromkeys(["keep", "take", "not-drawn", "not-open"], "HP-04"),
         **dict.fromkeys(["actions", "hands", "not-held", "not-your-turn"], "HP-05"),
@@ -117,7 +131,7 @@ class PinochleHand(Making):
         "score": "HP-18",
         **dict.fromkeys(["scores_after", "game_over", "winners"], "HP-23"),
     }
-    refusals = {
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         **TrickHand.refusals,
         "wrong-decision": ("do",),
         "not-drawn": ("card", "cards"),
@@ -128,7 +142,7 @@ class PinochleHand(Making):
         "not-points": ("points",),
         "not-a-suit": ("suit",),
     }
-    reasons = {
+    reasons: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "keep-one": ("turn", "cards"),
         "take-one": ("maker", "cards"),
         "take-last": ("maker", "card"),
@@ -155,7 +169,7 @@ class PinochleHand(Making):
         """HP-06, HP-13, HP-15: declarer names trump, all show their melds, declarer leads."""
         self.stage, self.trump = "play", action["suit"]
         self.melds = [
-            melds(hand, action["suit"], self.ruleset["extra_marriage_with_run"]) for hand in self.masks
+            melds_in(hand, action["suit"], self.ruleset["extra_marriage_with_run"]) for hand in self.masks
         ]
         self.meld_points = [worth(found) for found in self.melds]
         self.known = [either(known, shown(found)) for known, found in zip(self.known, self.melds, strict=True)]
@@ -166,11 +180,11 @@ class PinochleHand(Making):
         """HP-15, HP-26: follow suit; else ruff, and higher than the last who did; else any card."""
         if self.trick:
             led, best, mask = self.trick[0][1][1], self.best[1], self.masks[seat]
-            for suit, above in ((led, self.ruleset["must_head"]), (self.trump, True)):
+            for suit, above in ((led, self.ruleset["must_head"]), (str(self.trump), True)):
                 able = mask & FIELDS[suit]
                 if able:
                     able = (able | able >> 1) & KINDS
-                    return in_suit(above and suit == best[1] and able & self.above[best] or able)
+                    return in_suit((above and suit == best[1] and able & self.above[best]) or able)
         return list(dict.fromkeys(self.hands[seat]))
 
     def why(self, seat: int, cards: list[str]) -> Reason:
@@ -205,7 +219,7 @@ class PinochleHand(Making):
             self.known[seat] -= bit
         if self.trick and card[1] != self.trick[0][1][1]:
             self.lacks[seat] |= FIELDS[self.trick[0][1][1]] | (
-                0 if card[1] == self.trump else FIELDS[self.trump]
+                0 if card[1] == self.trump else FIELDS[str(self.trump)]
             )
 
     def trick_claims(self) -> Mapping[str, Any]:
@@ -289,6 +303,12 @@ class PinochleView(View[PinochleHand]):
     """
 
     __slots__ = ("best", "gone", "hand", "known", "lacks", "stage", "trick", "trump")
+    stage: str | None
+    best: Play | None
+    gone: int
+    hand: int
+    trick: tuple[Play, ...]
+    trump: str | None
 
     def __init__(self, hand: PinochleHand, seat: int) -> None:
         self._hand, self.seat = hand, seat
@@ -306,7 +326,7 @@ class PinochleView(View[PinochleHand]):
 
     @property
     def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:
-        """HP-06: the lowest call that may be made, the highest bid so far (0: none), whose it is, who passed."""
+        """HP-06: the lowest call there may be, the highest bid so far (0: none), whose it is, who is out."""
         hand = self._hand
         return hand.least, hand.bid, hand.bidder, tuple(hand.out)
 

@@ -49,7 +49,7 @@ def _melds(trump: str) -> list[Meld]:
         ("dix", None, ["9" + trump]),
         ("pinochle", None, ["QS", "JD"]),
         ("royal-marriage", None, ["K" + trump, "Q" + trump]),
-        ("run", None, [rank + trump for rank in "ATKQJ"]),
+        ("run", None, [rank + trump for rank in "AKQJT"]),
         *((name, None, [name[0].upper() + suit for suit in PACK.suits]) for name in AROUNDS),
         *(("marriage", suit, ["K" + suit, "Q" + suit]) for suit in PACK.suits if suit != trump),
     ]
@@ -68,10 +68,12 @@ def found(hand: int, kinds: Iterable[Meld]) -> list[Found]:
     """Give which of some melds a hand holds."""
     twos = hand >> 1 & KINDS
     ones = hand & KINDS | twos
-    return [(meld, 2 if meld.mask & twos == meld.mask else 1) for meld in kinds if meld.mask & ones == meld.mask]
+    return [
+        (meld, 2 if meld.mask & twos == meld.mask else 1) for meld in kinds if meld.mask & ones == meld.mask
+    ]
 
 
-def melds(hand: int, trump: str, extra: bool) -> list[Found]:
+def melds_in(hand: int, trump: str, extra: bool) -> list[Found]:
     """HP-08 … HP-12: give the melds that a hand holds; one card may serve in several."""
     made = found(hand, MELDS[trump])
     if made and made[-1][0].name == "run":
