@@ -1,9 +1,9 @@
 """How Twin Shoot is played with some sense, and how without any.
 
-``sensible`` lays aside the two cards whose bid fits what the other ten are worth, opens when it is far behind, and
-in the tricks steers to its bid. Every card that may be played is weighed: how likely it is to take the trick, and
-how far from the bid the player would then end up if the rest of its hand brings what it is worth. What the trick
-does for the partner's bid counts too, and against that of foes who opened theirs.
+``sensible`` lays aside the two cards whose bid fits what the other ten are worth, opens when it is far behind,
+and in the tricks steers to its bid. Every card that may be played is weighed: how likely it is to take the
+trick, and how far from the bid the player would then end up if the rest of its hand brings what it is worth.
+What the trick does for the partner's bid counts too, and against that of foes who opened theirs.
 
 ================  ======================================================================================
 choice code       why; facts
@@ -16,8 +16,8 @@ choice code       why; facts
 ``stay-closed``   it is not far behind, and too much could be lost. ``team``, ``gap``, ``hands``
 ================  ======================================================================================
 
-Of cards, beside ``card``; ``need``: tricks short of the bid, below 0 when the player has taken more than it bid;
-``sets``: ``suit`` or ``rank`` if the card sets the follow, else None:
+Of cards, beside ``card``; ``need``: tricks short of the bid, below 0 when the player has taken more than it
+bid; ``sets``: ``suit`` or ``rank`` if the card sets the follow, else None:
 
 ================  ======================================================================================
 ``only-card``     there is no other
@@ -159,7 +159,7 @@ def _bid(view: TwinView) -> Choice:
     values, _ = _worth(view, cards, view.unseen, TRICKS)
     total = sum(values)
     # what the hand loses with a card that is laid aside, and what it is to take for it
-    weights = [value + BID[card] for card, value in zip(cards, values)]
+    weights = [value + BID[card] for card, value in zip(cards, values, strict=True)]
     off = [abs(total - one - other) for one, other in combinations(weights, 2)]
     one, other = PAIRS[off.index(min(off))]
     two = sorted([cards[one], cards[other]])
@@ -187,7 +187,7 @@ def _lead(view: TwinView, cards: Sequence[str]) -> Choice:
     rivals = view.players - 1 if for_partner > 0 else view.players - 2
     wins, losses = _standings(need - 1, left - 1, rests, EAGER), _standings(need, left - 1, rests)
     marks, most = [], -ONE * ONE * ONE
-    for one, win, lose in zip(cards, wins, losses):
+    for one, win, lose in zip(cards, wins, losses, strict=True):
         mark = ONE * win if win > lose else ONE * lose
         if mark >= most:  # else it does not matter how likely the card is to keep the trick
             mark = ONE * lose + (win - lose) * _lead_keeps(one, unseen, none, rivals, win > lose)
@@ -208,7 +208,7 @@ def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choi
     unseen, left, need, follow, partner = view.unseen, view.left, view.need, view.follow, view.seat ^ 1
     at, held, players = len(view.trick), view.held, view.players
     values, none = _worth(view, held, unseen, left)
-    total, worth = sum(values), dict(zip(held, values))
+    total, worth = sum(values), dict(zip(held, values, strict=True))
     rests = [total - worth[one] for one in cards]
     for_taker = _gain(view, taker, left)
     # in the third place and the fifth one's partner is next, and stands back from a trick that it does not need
@@ -224,7 +224,7 @@ def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choi
             brings = NOTHING
         wins = _standings(need - 1, left - 1, rests, EAGER) if ahead else losses
         marks = []
-        for one, win, lose in zip(cards, wins, losses):
+        for one, win, lose in zip(cards, wins, losses, strict=True):
             now = follow_set(one, best) if follow == NONE else follow
             if one in ahead:
                 more = (win - lose) * none[(unseen & OVER[now][one]).bit_count() * rivals]
@@ -256,7 +256,7 @@ def _best(cards: Sequence[str], marks: list[int]) -> int:
 
 
 def _worth(view: TwinView, cards: Sequence[str], unseen: int, left: int) -> tuple[list[int], tuple[int, ...]]:
-    """Give how many tricks each card is likely to take, and, by n, the chance that one has none of n unseen cards."""
+    """Give how many tricks each card is likely to take, and the chances of having none of n unseen cards."""
     none, by_suit, by_rank = _chances(view.players, unseen.bit_count(), left)
     suits, ranks = OVER[SUIT], OVER[RANK]
     values = [
@@ -269,10 +269,10 @@ def _worth(view: TwinView, cards: Sequence[str], unseen: int, left: int) -> tupl
 def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """Give, by n, the chance that a player with ``left`` of the ``unseen`` cards has none of some n of them.
 
-    For several players n counts once for each. The draws are taken as independent, which is near enough. Then what
-    a card is worth by how many unseen cards beat it by suit, and what it adds by rank. ``left``: tricks left, so
-    many cards everyone holds. The fewer they are, the less likely it is that a strong card is of the suit or the
-    rank that is asked for.
+    For several players n counts once for each. The draws are taken as independent, which is near enough. Then
+    what a card is worth by how many unseen cards beat it by suit, and what it adds by rank. ``left``: tricks
+    left, so many cards everyone holds. The fewer they are, the less likely it is that a strong card is of the
+    suit or the rank that is asked for.
     """
     none = [ONE]
     for _ in range(5 * (len(PACK.ranks) - 1)):
@@ -286,7 +286,7 @@ def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tup
 
 
 def _standings(need: int, left: int, rests: Sequence[int], more: int = 0) -> list[int]:
-    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; 0, and ``more``, is best."""
+    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; ``more`` is best."""
     if not 0 <= need <= left:
         return [more - MISSED] * len(rests)
     aim, pace = need * ONE, ONE * (left + SPREAD)
