@@ -30,7 +30,7 @@ Refusals, beside those of :mod:`printkit.rules.game`:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from printkit.rules import shape
@@ -64,6 +64,27 @@ BY_FOLLOW: dict[str | int, dict[str, str]] = {
 }
 """The clause behind a trick's claim, by what was followed."""
 OPEN, STAY_CLOSED = "open", "stay-closed"
+
+
+def _table(test: Callable[[str, str], bool]) -> dict[str, frozenset[str]]:
+    """Give by card those that stand to it as a test says."""
+    return {card: frozenset(one for one in PACK.codes if test(one, card)) for card in PACK.codes}
+
+
+MATCHES = {
+    SUIT: _table(lambda card, led: card[1] == led[1]),
+    RANK: _table(lambda card, led: card[0] == led[0]),
+    NONE: _table(lambda card, led: card[1] == led[1] or card[0] == led[0]),
+}
+"""TS-16, TS-17, TS-18: by follow and the card led, those that match it."""
+BEATERS = {
+    follow: {
+        card: frozenset(one for one in same if follow != NONE and PACK.ints[one] > PACK.ints[card])
+        for card, same in matches.items()
+    }
+    for follow, matches in MATCHES.items()
+}
+"""TS-21, TS-22, TS-23: by follow and the best card so far, those that take the trick from it."""
 
 
 class Points(NamedTuple):
@@ -345,13 +366,8 @@ class TwinHand(TrickHand):
         held, trick, follow = self.hands[seat], self.trick, self.follow
         if not trick:
             return held
-        led = trick[0][1]
-        rank, suit = led[0], led[1]
-        if follow == SUIT:
-            return [card for card in held if card[1] == suit] or held
-        if follow == RANK:
-            return [card for card in held if card[0] == rank] or held
-        return [card for card in held if card[1] == suit or card[0] == rank] or held
+        matches = MATCHES[follow][trick[0][1]]
+        return [card for card in held if card in matches] or held
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """TS-14, TS-16 … TS-18: tell what had to be matched, by whom that was set, and what need not be."""
@@ -400,9 +416,7 @@ class TwinHand(TrickHand):
 
     def beats(self, card: str, best: str) -> bool:
         """TS-21, TS-22: the highest rank of the suit, or the highest suit of the rank; TS-23: else the lead."""
-        if self.follow == SUIT:
-            return card[1] == best[1] and PACK.ints[card] > PACK.ints[best]
-        return self.follow == RANK and card[0] == best[0] and PACK.ints[card] > PACK.ints[best]
+        return card in BEATERS[self.follow][best]
 
     def next_seat(self, seat: int) -> int:
         """TS-15: the leader's partner plays second; an even seat's partner sits on its left."""
@@ -468,7 +482,7 @@ class TwinHand(TrickHand):
 
 def follow_set(card: str, led: str) -> str:
     """TS-16, TS-17, TS-18: give the follow that a card sets when none is set."""
-    return SUIT if card[1] == led[1] else RANK if card[0] == led[0] else NONE
+    return SUIT if card in MATCHES[SUIT][led] else RANK if card in MATCHES[RANK][led] else NONE
 
 
 class TwinView(View[TwinHand]):
