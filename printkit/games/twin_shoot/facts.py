@@ -36,11 +36,11 @@ PLAYERS = tuple(LOWEST)
 def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give numbers and lists; by number of players where they depend on it.
 
-    Ranks are as they are printed, high to low; suits are letters, high to low. ``suit_values``: the bid value of each
-    suit. ``bid_chance``: in percent, how likely two cards drawn from the pack are to make each bid;
-    ``bid_possible``: how likely a dealt hand is to hold two cards that do; ``bid_ways``: for each bid the pairs of
-    suits that make it. ``opening_leads``: by number of players the seats that lead first in the hands of two rounds,
-    if the first team leads the first hand; ``dealers``: who deals these.
+    Ranks are as they are printed, high to low; suits are letters, high to low. ``suit_values``: what each suit
+    bids. ``bid_chance``: in percent, how likely two cards drawn from the pack are to make each bid;
+    ``bid_possible``: how likely a dealt hand is to hold two cards that do; ``bid_ways``: for each bid the
+    pairs of suits that make it. ``opening_leads``: by number of players the seats that lead first in the hands
+    of two rounds, if the first team leads the first hand; ``dealers``: who deals these.
     """
     ranks = {
         n: ["10" if rank == "T" else rank for rank in reversed(PACK.ranks) if rank + "L" in USED[n]]
@@ -91,10 +91,13 @@ def most_hand_points() -> int:
     tricks away, and one team at the most opens). That the greatest is reached, a hand in
     tests/games/twin_shoot/test_facts.py shows.
     """
-    return max(
-        sum(points([tricks if hit else -1 for tricks, hit in zip(won, hits, strict=True)], won, opened)[0])
-        for won, hits, opened in _cases()
-    )
+    return max(_points(*case) for case in _cases())
+
+
+def _points(won: tuple[int, ...], hits: tuple[bool, ...], opened: int | None) -> int:
+    """Give what the engine scores for team 0."""
+    bids = [tricks if hit else -1 for tricks, hit in zip(won, hits, strict=True)]
+    return sum(points(bids, won, opened)[0])
 
 
 def _cases() -> Iterator[tuple[tuple[int, ...], tuple[bool, ...], int | None]]:

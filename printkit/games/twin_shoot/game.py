@@ -30,16 +30,14 @@ Refusals, beside those of :mod:`printkit.rules.game`:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Claims, Legal, Option, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.rng import below
-from printkit.rules.trick import TrickHand
-from printkit.rules.trick_shapes import More
-from printkit.rules.view import Play, View
+from printkit.rules.trick import More, Play, TrickHand, View
 
 PACK = Pack("DSHCXL", "3456789TJQKA")
 """TS-03 … TS-06: 72 cards; suits and ranks low to high, a suit's index being its bid value."""
@@ -60,12 +58,33 @@ MOST = TRICKS + 2 * SHOOT + TWIN + OVERHEAD
 """TS-25, TS-26: no team scores more in a hand."""
 FOLLOWS = NONE, SUIT, RANK = "none", "suit", "rank"
 """TS-16, TS-17, TS-18: what is to be followed: the suit or the rank while neither is set."""
-BY_FOLLOW = {
+BY_FOLLOW: dict[str | int, dict[str, str]] = {
     "follow": {NONE: "TS-16", SUIT: "TS-17", RANK: "TS-18"},
     "winner": {NONE: "TS-23", SUIT: "TS-21", RANK: "TS-22"},
 }
 """The clause behind a trick's claim, by what was followed."""
 OPEN, STAY_CLOSED = "open", "stay-closed"
+
+
+def _table(test: Callable[[str, str], bool]) -> dict[str, frozenset[str]]:
+    """Give by card those that stand to it as a test says."""
+    return {card: frozenset(one for one in PACK.codes if test(one, card)) for card in PACK.codes}
+
+
+MATCHES = {
+    SUIT: _table(lambda card, led: card[1] == led[1]),
+    RANK: _table(lambda card, led: card[0] == led[0]),
+    NONE: _table(lambda card, led: card[1] == led[1] or card[0] == led[0]),
+}
+"""TS-16, TS-17, TS-18: by follow and the card led, those that match it."""
+BEATERS = {
+    follow: {
+        card: frozenset(one for one in same if follow != NONE and PACK.ints[one] > PACK.ints[card])
+        for card, same in matches.items()
+    }
+    for follow, matches in MATCHES.items()
+}
+"""TS-21, TS-22, TS-23: by follow and the best card so far, those that take the trick from it."""
 
 
 class Points(NamedTuple):
@@ -130,9 +149,9 @@ def standing(players: int, hand_no: int, team: int, scores: list[int]) -> Setup:
 class TwinHand(TrickHand):
     """One hand: bids (``bid``), perhaps the question whether a team opens (``open``), then the tricks.
 
-    ``bids``: of the seats that have bid; ``aside``: the bid cards of each seat; ``out``: for each seat the mask of
-    the cards used but for the bid cards that it sees; ``may_open`` and ``opened``: a team or None; ``follow`` of
-    the trick, one of FOLLOWS, and ``setter``, the play that set it.
+    ``bids``: of the seats that have bid; ``aside``: the bid cards of each seat; ``told``: for each seat the
+    bids that it knows, and ``out``: the mask of the cards used but for the bid cards that it sees; ``may_open``
+    and ``opened``: a team or None; ``follow`` of the trick, one of FOLLOWS, and ``setter``, which play set it.
     """
 
     id = "twin-shoot"
@@ -234,6 +253,9 @@ class TwinHand(TrickHand):
             actions={
                 "bid": shape.table({"do": do, "seat": seat, "cards": shape.listing(card, 2)}),
                 OPEN: shape.table({"do": do, "seat": seat}),
+                "play": shape.table(
+                    {"do": do, "seat": seat, "card": card}, {"legal": shape.listing(card, 1, TRICKS)}
+                ),
             },
             trick={"follow": shape.one_of(FOLLOWS)},
             claims={"bids": shape.listing(shape.integer(0, 10), players), "may_open": shape.or_null(team)},
@@ -329,7 +351,7 @@ class TwinHand(TrickHand):
     def untimely(self, action: Action) -> Refusal | None:
         """TS-13: either member may answer for a team that may open; no other team may."""
         do, team, asked = action["do"], action["seat"] // 2, self.stage == OPEN
-        if asked and do in (OPEN, STAY_CLOSED) or self.stage == "play" and do == OPEN:
+        if (asked and do in (OPEN, STAY_CLOSED)) or (self.stage == "play" and do == OPEN):
             if team != self.may_open:
                 facts = {"team": team, "scores": self.setup["scores_before"]}
                 return Refusal(OPEN, "not-last", "TS-13", facts, "seat" if asked else "do")
@@ -344,19 +366,16 @@ class TwinHand(TrickHand):
         held, trick, follow = self.hands[seat], self.trick, self.follow
         if not trick:
             return held
-        rank, suit = trick[0][1]
-        if follow == SUIT:
-            return [card for card in held if card[1] == suit] or held
-        if follow == RANK:
-            return [card for card in held if card[0] == rank] or held
-        return [card for card in held if card[1] == suit or card[0] == rank] or held
+        matches = MATCHES[follow][trick[0][1]]
+        return [card for card in held if card in matches] or held
 
     def why(self, seat: int, cards: list[str]) -> Reason:
         """TS-14, TS-16 … TS-18: tell what had to be matched, by whom that was set, and what need not be."""
         if not self.trick:
             number = len(self.over) + 1
             return Reason("lead", "TS-14" if number == 1 else "TS-24", {"trick": number, "cards": cards})
-        rank, suit = self.trick[0][1]
+        led = self.trick[0][1]
+        rank, suit = led[0], led[1]
         suits, ranks = [
             [card for card in self.hands[seat] if card[at] == led] for at, led in ((1, suit), (0, rank))
         ]
@@ -397,9 +416,7 @@ class TwinHand(TrickHand):
 
     def beats(self, card: str, best: str) -> bool:
         """TS-21, TS-22: the highest rank of the suit, or the highest suit of the rank; TS-23: else the lead."""
-        if self.follow == SUIT:
-            return card[1] == best[1] and PACK.ints[card] > PACK.ints[best]
-        return self.follow == RANK and card[0] == best[0] and PACK.ints[card] > PACK.ints[best]
+        return card in BEATERS[self.follow][best]
 
     def next_seat(self, seat: int) -> int:
         """TS-15: the leader's partner plays second; an even seat's partner sits on its left."""
@@ -441,7 +458,7 @@ class TwinHand(TrickHand):
         """Give the clause behind a claim or a part of one."""
         if len(path) == 3 and path[0] == "tricks":
             number, part = path[1:]
-            if part in BY_FOLLOW:
+            if part in BY_FOLLOW and isinstance(number, int):
                 return BY_FOLLOW[part][self.over[number].claims["follow"]]
             if path == ("tricks", 0, "leader"):
                 return "TS-14"
@@ -450,7 +467,7 @@ class TwinHand(TrickHand):
         return super().clause(path)
 
     def clause_of(self, code: str) -> str:
-        """Give the clause behind a refusal: out of turn, who bids, leads or plays next; else what is to be decided."""
+        """Give the clause behind a refusal: who bids, leads or plays next, what is to be decided."""
         if code == "wrong-decision":
             return {"bid": "TS-11", OPEN: "TS-13"}.get(self.stage or "", "TS-14")
         if code == "not-your-turn" and not self.trick:
@@ -465,11 +482,11 @@ class TwinHand(TrickHand):
 
 def follow_set(card: str, led: str) -> str:
     """TS-16, TS-17, TS-18: give the follow that a card sets when none is set."""
-    return SUIT if card[1] == led[1] else RANK if card[0] == led[0] else NONE
+    return SUIT if card in MATCHES[SUIT][led] else RANK if card in MATCHES[RANK][led] else NONE
 
 
 class TwinView(View[TwinHand]):
-    """What one seat sees: also the stage, the follow, the bids that TS-12 and TS-13 let it see, and the scores."""
+    """What one seat sees: also the stage, the follow, the scores, and the bids that TS-12 and TS-13 show it."""
 
     __slots__ = ()
 
@@ -503,7 +520,8 @@ class TwinView(View[TwinHand]):
     @property
     def need(self) -> int:
         """How many tricks the seat is short of its bid, below 0 when it has taken more."""
-        return self._hand.bids[self.seat] - self._hand.won[self.seat]
+        hand = self._hand
+        return (hand.told[self.seat][self.seat] or 0) - hand.won[self.seat]
 
     @property
     def left(self) -> int:

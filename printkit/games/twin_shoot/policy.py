@@ -1,9 +1,9 @@
 """How Twin Shoot is played with some sense, and how without any.
 
-``sensible`` lays aside the two cards whose bid fits what the other ten are worth, opens when it is far behind, and
-in the tricks steers to its bid. Every card that may be played is weighed: how likely it is to take the trick, and
-how far from the bid the player would then end up if the rest of its hand brings what it is worth. What the trick
-does for the partner's bid counts too, and against that of foes who opened theirs.
+``sensible`` lays aside the two cards whose bid fits what the other ten are worth, opens when it is far behind,
+and in the tricks steers to its bid. Every card that may be played is weighed: how likely it is to take the
+trick, and how far from the bid the player would then end up if the rest of its hand brings what it is worth.
+What the trick does for the partner's bid counts too, and against that of foes who opened theirs.
 
 ================  ======================================================================================
 choice code       why; facts
@@ -16,8 +16,8 @@ choice code       why; facts
 ``stay-closed``   it is not far behind, and too much could be lost. ``team``, ``gap``, ``hands``
 ================  ======================================================================================
 
-Of cards, beside ``card``; ``need``: tricks short of the bid, below 0 when the player has taken more than it bid;
-``sets``: ``suit`` or ``rank`` if the card sets the follow, else None:
+Of cards, beside ``card``; ``need``: tricks short of the bid, below 0 when the player has taken more than it
+bid; ``sets``: ``suit`` or ``rank`` if the card sets the follow, else None:
 
 ================  ======================================================================================
 ``only-card``     there is no other
@@ -47,6 +47,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from printkit.games.twin_shoot.game import (
+    BEATERS,
     GOAL,
     HAND,
     NONE,
@@ -118,14 +119,6 @@ OVER = {
 """By follow and card: the cards that beat it (TS-21, TS-22)."""
 NOTHING = {NONE: 0, SUIT: 0, RANK: 0}
 PAIRS = list(combinations(range(HAND), 2))
-BEATERS = {
-    **{
-        follow: {card: frozenset(PACK.sorted_codes(mask)) for card, mask in masks.items()}
-        for follow, masks in OVER.items()
-    },
-    NONE: {card: frozenset(PACK.sorted_codes(OVER[SUIT][card] | OVER[RANK][card])) for card in PACK.codes},
-}
-"""The same as codes; while none is set, those that set one and beat the lead."""
 
 
 def uniform(view: TwinView, words: Iterator[int]) -> Choice:
@@ -150,8 +143,8 @@ def sensible(view: TwinView, words: Iterator[int]) -> Choice:
     legal = view.legal
     if len(legal) == 1:
         return view.play(legal[0], "only-card")
-    best = view.best
-    return _lead(view, legal) if best is None else _follow(view, legal, *best)
+    best, cards = view.best, sorted(legal, key=ORDER)  # of equals the lowest suit and rank is chosen
+    return _lead(view, cards) if best is None else _follow(view, cards, *best)
 
 
 def _bid(view: TwinView) -> Choice:
@@ -159,7 +152,7 @@ def _bid(view: TwinView) -> Choice:
     values, _ = _worth(view, cards, view.unseen, TRICKS)
     total = sum(values)
     # what the hand loses with a card that is laid aside, and what it is to take for it
-    weights = [value + BID[card] for card, value in zip(cards, values)]
+    weights = [value + BID[card] for card, value in zip(cards, values, strict=True)]
     off = [abs(total - one - other) for one, other in combinations(weights, 2)]
     one, other = PAIRS[off.index(min(off))]
     two = sorted([cards[one], cards[other]])
@@ -179,23 +172,17 @@ def _open(view: TwinView) -> Choice:
 
 def _lead(view: TwinView, cards: Sequence[str]) -> Choice:
     unseen, left, need, partner = view.unseen, view.left, view.need, view.seat ^ 1
-    values, none = _worth(view, cards, unseen, left)
-    total = sum(values)
-    rests = [total - value for value in values]
+    rests, none = _rests(view, cards, unseen, left, need)
     for_partner = _gain(view, partner, left)
     # the partner stands back from a trick that it does not need
     rivals = view.players - 1 if for_partner > 0 else view.players - 2
     wins, losses = _standings(need - 1, left - 1, rests, EAGER), _standings(need, left - 1, rests)
-    marks, most = [], -ONE * ONE * ONE
-    for one, win, lose in zip(cards, wins, losses):
-        mark = ONE * win if win > lose else ONE * lose
-        if mark >= most:  # else it does not matter how likely the card is to keep the trick
+    most, card, wanted = -ONE * ONE * ONE, "", False
+    for one, win, lose in zip(cards, wins, losses, strict=True):
+        if ONE * win > most or ONE * lose > most:  # else it may be as likely as can be to keep the trick
             mark = ONE * lose + (win - lose) * _lead_keeps(one, unseen, none, rivals, win > lose)
             if mark > most:
-                most = mark
-        marks.append(mark)
-    at = _best(cards, marks)
-    card, wanted = cards[at], wins[at] > losses[at]
+                most, card, wanted = mark, one, win > lose
     if not 0 <= need <= left:
         return view.play(card, "lead-missed", need=need)
     if not wanted and for_partner > 0:
@@ -206,14 +193,13 @@ def _lead(view: TwinView, cards: Sequence[str]) -> Choice:
 
 def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choice:
     unseen, left, need, follow, partner = view.unseen, view.left, view.need, view.follow, view.seat ^ 1
-    at, held, players = len(view.trick), view.held, view.players
-    values, none = _worth(view, held, unseen, left)
-    total, worth = sum(values), dict(zip(held, values))
-    rests = [total - worth[one] for one in cards]
+    at, players = len(view.trick), view.players
+    rests, none = _rests(view, cards, unseen, left, need)
     for_taker = _gain(view, taker, left)
     # in the third place and the fifth one's partner is next, and stands back from a trick that it does not need
     rivals = players - 1 - at - (at % 2 == 0 and _gain(view, partner, left) <= 0)
-    ahead = BEATERS[follow][best].intersection(cards)
+    beaters = BEATERS[SUIT][best] | BEATERS[RANK][best] if follow == NONE else BEATERS[follow][best]
+    ahead = beaters.intersection(cards)
     marks = losses = _standings(need, left - 1, rests)
     if ahead or for_taker:
         if for_taker:  # what it brings that the taker keeps the trick, by the follow that is then in force
@@ -224,14 +210,14 @@ def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choi
             brings = NOTHING
         wins = _standings(need - 1, left - 1, rests, EAGER) if ahead else losses
         marks = []
-        for one, win, lose in zip(cards, wins, losses):
+        for one, win, lose in zip(cards, wins, losses, strict=True):
             now = follow_set(one, best) if follow == NONE else follow
             if one in ahead:
                 more = (win - lose) * none[(unseen & OVER[now][one]).bit_count() * rivals]
             else:
                 more = brings[now]
             marks.append(ONE * lose + more)
-    card = cards[_best(cards, marks)]
+    card = cards[marks.index(max(marks))]
     now = follow_set(card, best) if follow == NONE else follow
     sets = None if now == follow else now
     if card not in ahead:
@@ -247,16 +233,20 @@ def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choi
     return view.play(card, code, need=need, best=best, sets=sets)
 
 
-def _best(cards: Sequence[str], marks: list[int]) -> int:
-    """Give the place of the card with the best mark, the lowest suit and rank first."""
-    most = max(marks)
-    if marks.count(most) == 1:
-        return marks.index(most)
-    return min([at for at, mark in enumerate(marks) if mark == most], key=lambda at: ORDER(cards[at]))
+def _rests(
+    view: TwinView, cards: Sequence[str], unseen: int, left: int, need: int
+) -> tuple[list[int], tuple[int, ...]]:
+    """Give by card what the rest of the hand is worth, and the chances of having none of n unseen cards."""
+    held = view.held
+    if not 0 <= need <= left:  # nothing depends on it
+        return [0] * len(cards), _chances(view.players, unseen.bit_count(), left)[0]
+    values, none = _worth(view, held, unseen, left)
+    total, worth = sum(values), dict(zip(held, values, strict=True))
+    return [total - worth[one] for one in cards], none
 
 
 def _worth(view: TwinView, cards: Sequence[str], unseen: int, left: int) -> tuple[list[int], tuple[int, ...]]:
-    """Give how many tricks each card is likely to take, and, by n, the chance that one has none of n unseen cards."""
+    """Give how many tricks each card is likely to take, and the chances of having none of n unseen cards."""
     none, by_suit, by_rank = _chances(view.players, unseen.bit_count(), left)
     suits, ranks = OVER[SUIT], OVER[RANK]
     values = [
@@ -269,10 +259,10 @@ def _worth(view: TwinView, cards: Sequence[str], unseen: int, left: int) -> tupl
 def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """Give, by n, the chance that a player with ``left`` of the ``unseen`` cards has none of some n of them.
 
-    For several players n counts once for each. The draws are taken as independent, which is near enough. Then what
-    a card is worth by how many unseen cards beat it by suit, and what it adds by rank. ``left``: tricks left, so
-    many cards everyone holds. The fewer they are, the less likely it is that a strong card is of the suit or the
-    rank that is asked for.
+    For several players n counts once for each. The draws are taken as independent, which is near enough. Then
+    what a card is worth by how many unseen cards beat it by suit, and what it adds by rank. ``left``: tricks
+    left, so many cards everyone holds. The fewer they are, the less likely it is that a strong card is of the
+    suit or the rank that is asked for.
     """
     none = [ONE]
     for _ in range(5 * (len(PACK.ranks) - 1)):
@@ -286,7 +276,7 @@ def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tup
 
 
 def _standings(need: int, left: int, rests: Sequence[int], more: int = 0) -> list[int]:
-    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; 0, and ``more``, is best."""
+    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; ``more`` is best."""
     if not 0 <= need <= left:
         return [more - MISSED] * len(rests)
     aim, pace = need * ONE, ONE * (left + SPREAD)

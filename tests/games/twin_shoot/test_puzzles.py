@@ -10,8 +10,7 @@ from printkit.games.twin_shoot import GAME
 from printkit.games.twin_shoot.lessons.puzzles import FEWEST, MOST, puzzles
 from printkit.lessons.phrases import Teller
 from printkit.lessons.search import provenance
-from printkit.rules.game import SENSIBLE
-from printkit.rules.lesson import Scene, perform
+from printkit.rules.lesson import SENSIBLE, Scene, perform
 from printkit.rules.puzzle import Puzzle
 from printkit.rules.run import deal
 

@@ -50,7 +50,7 @@ def _whole(scene: Scene, found: Found) -> Story:
 def _lesson(
     id: str, clauses: str, ruleset: Mapping[str, int] = FOUR, wants: Callable[[Setup], bool] = _any, **more: Any
 ) -> Lesson:
-    """Name a lesson; judge and story have its name. ``wants``: looked for in 300 games, without it in 1,000 deals."""
+    """Name a lesson, whose judge and story are called so; with ``wants`` it is looked for in whole games."""
     name = id.replace("-", "_")
     found = {"deals": 1_000} if wants is _any else {"deals": 300, "games": True}
     judge, tell = getattr(judges, name), more.pop("tell", None) or getattr(stories, name)

@@ -16,7 +16,6 @@ from printkit.games.twin_shoot.lessons.scene import (
     Play,
     Trick,
     bids,
-    by_suit,
     higher,
     missed,
     opened,

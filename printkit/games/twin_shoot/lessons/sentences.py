@@ -17,7 +17,6 @@ from printkit.games.twin_shoot.lessons.scene import (
     by_suit,
     higher,
     missed,
-    opened,
     points,
     teams,
     tricks,
@@ -147,13 +146,13 @@ def table(
 
 def bid_cards(bid: Bid, ask: bool = False) -> Drawing:
     """Give two bid cards and how they add up; ``ask``: not how."""
-    told = (
-        {"values": "?,?", "bid": "?"}
-        if ask
-        else {"values": ",".join(map(str, bid.facts["values"])), "bid": bid.number}
-    )
+    values: dict[str, str | int] = {
+        "cards": ",".join(bid.cards),
+        "values": "?,?" if ask else ",".join(map(str, bid.facts["values"])),
+        "seat": bid.seat,
+        "bid": "?" if ask else bid.number,
+    }
     facts = {"seat": bid.seat, "cards": list(bid.cards)} if ask else bid.facts
-    values: dict[str, str | int] = {"cards": ",".join(bid.cards), "seat": bid.seat, **told}
     return Drawing("bid", values, (Step("alt.bid-asked" if ask else "alt.bid", facts),))
 
 

@@ -231,7 +231,7 @@ def overhead_made(scene: Scene, found: Found) -> Story:
 
 
 def overhead_missed(lesson: str) -> Tell:
-    """Give the story of an open bid that failed with one member, or both, and what the other teams get for it."""
+    """Give the story of an open bid that failed with one member or both, and what the others get for it."""
 
     def tell(scene: Scene, found: Found) -> Story:
         team, others = _opened(scene)
