@@ -37,7 +37,9 @@ from printkit.rules import shape
 from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Claims, Legal, Option, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.rng import below
-from printkit.rules.trick import More, Play, TrickHand, View
+from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
+from printkit.rules.view import Play, View
 
 PACK = Pack("DSHCXL", "3456789TJQKA")
 """TS-03 … TS-06: 72 cards; suits and ranks low to high, a suit's index being its bid value."""
