@@ -25,7 +25,7 @@ for ``line``, cards for ``pick``.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from printkit.games.optrita_lines import board
 from printkit.games.optrita_lines.board import LINES, NAMES, PACK, SIDES, TRICKS, LinesView, named
@@ -78,7 +78,7 @@ class LinesHand(Hand):
         Option("same_deal", ("dummy", "first-trick", "player"), "dummy", "OL-21"),
     )
     deal_words = board.DEALT + 1
-    clauses = {
+    clauses: ClassVar = {
         "no-such-card": "OL-01",
         **dict.fromkeys(["game_over", "result"], "OL-03"),
         "trump": "OL-06",
@@ -91,7 +91,7 @@ class LinesHand(Hand):
         **dict.fromkeys(["hand-over", "actions", "tricks"], "OL-17"),
         **dict.fromkeys(["score", "scores_after"], "OL-18"),
     }
-    reasons = {
+    reasons: ClassVar = {
         "full-lines": ("trick", "cards", "lines", "gaps"),
         "pick-any": ("card", "line", "cards"),
         "wrong-decision": ("do",),
