@@ -41,7 +41,7 @@ IN = {
         ("book/glossary.py", "book/read.py", "export/pod.py", "kit/starter.py", "lessons/phrases.py"), OWN_DATA
     ),
     "kit/sandbox.py": "its own source, which compiled templates depend on",
-    **dict.fromkeys(("text/faces.py", "text/hyphens.py", "rules/bulk.py"), OWN_DATA),
+    **dict.fromkeys(("text/faces.py", "text/hyphens.py"), OWN_DATA),
     **dict.fromkeys(("build/__init__.py", "build/make.py", "build/manifest.py", "build/printers.py"), LEFT),
     **dict.fromkeys(("build/stage.py", "parts/art.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),

@@ -68,7 +68,6 @@ ONLY_IN = {
     "pikepdf": {"pdf", "press", "cli", "build", "check"},
     "cairosvg": {"parts/art.py"},
     "cairocffi": {"parts/art.py"},
-    "numba": {"rules/bulk.py"},
     "matplotlib": {"simulate/figure.py"},
     "joblib": {"simulate/cluster.py"},
     "distributed": {"simulate/cluster.py"},
@@ -83,12 +82,10 @@ ONLY_IN = {
 """Library → the rooms or modules that may import it."""
 
 STANDARD_ONLY = {"rules", "games"}
-COMPILES = "rules/bulk.py"
-"""The one module there that may have more: numba and numpy, and where to keep what they make."""
 
 HEAVY = {
     *("reportlab", "cairosvg", "cairocffi", "pikepdf", "jinja2", "uharfbuzz", "markdown_it"),
-    *("numba", "numpy", "matplotlib", "joblib", "dask", "distributed"),
+    *("numpy", "matplotlib", "joblib", "dask", "distributed"),
     *("starlette", "uvicorn", "watchfiles", "pypdfium2"),
     *("openpyxl", "yaml"),
 }
@@ -125,7 +122,7 @@ def test_arrows_point_one_way(path: Path) -> None:
     if not own:  # errors.py, __init__.py, __main__.py
         allowed = {"cli"} if path.name == "__main__.py" else set()
     else:
-        allowed = MAY_IMPORT[own] | {own} | ({"cache"} if path == PACKAGE / COMPILES else set())
+        allowed = MAY_IMPORT[own] | {own}
     for name in imports(path):
         parts = name.split(".")
         if parts[0] != "printkit" or len(parts) == 1 or not (PACKAGE / parts[1]).is_dir():
@@ -158,7 +155,7 @@ def test_libraries_stay_in_their_rooms(path: Path) -> None:
         top = name.split(".")[0]
         if top in ONLY_IN:
             assert room(path) in ONLY_IN[top] or inside in ONLY_IN[top], f"{inside} imports {name}"
-        if room(path) in STANDARD_ONLY and inside != COMPILES:
+        if room(path) in STANDARD_ONLY:
             assert top == "printkit" or top in sys.stdlib_module_names, f"{inside} imports {name}"
 
 

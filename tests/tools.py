@@ -16,7 +16,7 @@ NAMES = {
 """What a tool's program may be called; others are called by the tool's own name."""
 
 LIBRARIES = {
-    **dict.fromkeys(("numba", "matplotlib", "joblib", "distributed"), "simulate"),
+    **dict.fromkeys(("matplotlib", "joblib", "distributed"), "simulate"),
     **dict.fromkeys(("sphinx", "myst_parser", "furo", "sphinx_click"), "docs"),
     "axe_core_python": "test",
 }

@@ -69,7 +69,7 @@ def command(
 
     With --kit the kit's rulings hold where --option gives no others.
     Game N of a seed depends on the seed and N alone, so the result is the same for any number of processes or
-    machines. Many games in which all choose at random are played by compiled rules where numba is installed.
+    machines.
     """
     played, kit = trusting.game_of(game, kit_word, trust)
     ruleset = rulings.ruleset(played, {"players": players, "difficulty": difficulty}, options, kit)

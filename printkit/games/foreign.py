@@ -175,8 +175,7 @@ def _some(*modules: ModuleType | None) -> tuple[ModuleType, ...]:
 def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     """Give the game of a module. GameError where it has none that can be played."""
     from printkit.games import IDS
-    from printkit.rules.game import Game
-    from printkit.rules.lesson import SENSIBLE
+    from printkit.rules.game import SENSIBLE, Game
 
     game = getattr(module, name, None)
     if game is None:

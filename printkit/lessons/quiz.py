@@ -23,8 +23,8 @@ from printkit.lessons.phrases import Teller
 from printkit.lessons.room import command, puzzles_of
 from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
-from printkit.rules.game import Game, Ruleset
-from printkit.rules.lesson import SENSIBLE, Scene, Step, perform, watch
+from printkit.rules.game import SENSIBLE, Game, Ruleset
+from printkit.rules.lesson import Scene, Step, perform, watch
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.record import MAX_BYTES, as_json, laid_out, page
 from printkit.rules.replay import replay

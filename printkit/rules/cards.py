@@ -18,7 +18,7 @@ class Pack:
     card = (suit · len(ranks) + rank) · copies + copy
     """
 
-    __slots__ = ("codes", "copies", "ints", "jokers", "ranks", "suits")
+    __slots__ = ("bits", "codes", "copies", "ints", "jokers", "ranks", "suits")
 
     def __init__(self, suits: str, ranks: str, copies: int = 1, jokers: tuple[str, ...] = ()) -> None:
         self.suits = suits
@@ -28,6 +28,7 @@ class Pack:
         self.codes = (*(rank + suit for suit in suits for rank in ranks for _ in range(copies)), *jokers)
         # of identical cards the first copy: reversed, so that it is written last
         self.ints = {code: card for card, code in reversed(list(enumerate(self.codes)))}
+        self.bits = {code: 1 << card for code, card in self.ints.items()}
 
     @property
     def width(self) -> int:

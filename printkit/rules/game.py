@@ -1,10 +1,10 @@
-"""What a game is to the rest of printkit: values and small functions, no more.
+"""What a game is to the rest of printkit: values.
 
-A game lives in one file of ``printkit.games`` and gives one :class:`Game`. Everything that crosses this line
-is in card codes and plain JSON values as records have them; ints and masks stay inside the game's file.
+A game is a class of hands (:mod:`printkit.rules.hand`), of which :func:`~printkit.rules.hand.make_game` makes a
+:class:`Game`. Everything that crosses this line is in card codes and plain JSON values as records have them.
 
 Reasons are codes with facts, in no language: whoever tells them has a phrase for each code. The codes that
-every game shares are listed here, a game's own in its file, in ``Game.reasons`` and ``Game.choices``.
+every game shares are listed here, a game's own in its class, in ``Game.reasons`` and ``Game.choices``.
 
 ===================  =====  ==========================================================================
 refusal code         about  facts
@@ -20,11 +20,13 @@ refusal code         about  facts
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from printkit.errors import RuleError
 from printkit.rules.shape import Check
-from printkit.rules.work import Bulk
+
+if TYPE_CHECKING:
+    from printkit.rules.hand import Hand
 
 Ruleset = Mapping[str, Any]
 """Every option by name, defaults filled in."""
@@ -39,6 +41,8 @@ Path = tuple[str | int, ...]
 Facts = Mapping[str, Any]
 """What a phrase is filled with: codes, seats, numbers, lists of them. Nobody writes into them."""
 NO_FACTS: Facts = {}
+SENSIBLE = "sensible"
+"""The policy that examples are played with; it takes no random words."""
 
 
 class Option(NamedTuple):
@@ -120,36 +124,6 @@ class Choice(NamedTuple):
     facts: Facts = NO_FACTS
 
 
-class Hand(Protocol):
-    """A hand being played: verify with :meth:`refusal`, ask with :meth:`legal`, do with :meth:`do`."""
-
-    @property
-    def finished(self) -> bool:
-        """Nothing is left to decide."""
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides next; None when the hand is over or the game has no seats."""
-
-    def legal(self) -> Legal:
-        """Give what may be done now, and why. Refused (``hand-over``) when finished."""
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """Give why ``action`` may not be done now, or None when it may."""
-
-    def do(self, action: Action) -> None:
-        """Do it. Refused when it may not be done; the hand is then as before."""
-
-    def view(self, seat: int | None) -> Any:
-        """Give what a seat may see, for a policy."""
-
-    def claims(self) -> Claims:
-        """Give every claim about the hand, which must be finished."""
-
-    def copy(self) -> Hand:
-        """Give a hand that goes on apart from this one."""
-
-
 Policy = Callable[[Any, Iterator[int]], Choice]
 """(what the seat may see, random words) → its choice. A policy that is not random takes no words."""
 
@@ -168,7 +142,7 @@ class Outcome(NamedTuple):
 
     ``score``: of this hand. ``tricks``: won in it. ``totals``: the scores after it. ``winners``: who won the
     game, empty while it goes on; who tie share the win. ``turned``: cards that the rules and nobody's choice
-    brought to the table (Optrita's lines).
+    brought to the table (Optrita's lines). ``counts``: what else a game counts of a hand, by name.
     """
 
     score: tuple[int, ...]
@@ -176,6 +150,7 @@ class Outcome(NamedTuple):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     turned: int = 0
+    counts: Mapping[str, tuple[int, ...]] = {}
 
 
 class Game(NamedTuple):
@@ -189,13 +164,12 @@ class Game(NamedTuple):
     setup)`` begins a hand from a checked setup. ``reasons``: codes of legal and refusal with the names of their
     facts; ``choices``: the same for policies. ``clause(hand, path)``: the clause behind a claim or a part of
     one, such as (``tricks``, 2, ``winner``). ``silent``: decisions (``do``) that records leave out, because the
-    next action tells that they were made, such as not to open. ``plays``: decisions that play a card.
+    next action tells that they were made, such as not to open.
 
     For simulations: ``sides(ruleset)`` gives the names, in no language, of those who score: players A, B, …,
     teams A+B, or what records call them; ``seats(ruleset)`` the seats that each decides for (None where there
     are none, nothing for a side that decides nothing); ``outcome(hand)`` what a finished hand came to by side,
-    None when it was thrown in; ``bulk`` whole games over ints, for :mod:`printkit.rules.bulk`: without it games
-    are played step by step.
+    None when it was thrown in.
     """
 
     id: str
@@ -214,8 +188,6 @@ class Game(NamedTuple):
     seats: Callable[[Ruleset], tuple[tuple[int | None, ...], ...]]
     outcome: Callable[[Any], Outcome | None]
     mixed: Callable[[Ruleset, Iterator[int]], Setup] | None = None
-    bulk: Bulk | None = None
-    plays: frozenset[str] = frozenset({"play"})
     silent: frozenset[str] = frozenset()
 
     def ruleset(self, given: Mapping[str, Any]) -> Ruleset:

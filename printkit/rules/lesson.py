@@ -8,13 +8,15 @@ templates/<game>/phrases.<lang>.toml has the words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import wraps
 from itertools import islice
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from printkit.rules.game import NO_FACTS, Action, Choice, Facts, Game, Hand, Legal, Ruleset, Setup
+from printkit.rules.game import NO_FACTS, SENSIBLE, Action, Choice, Facts, Game, Legal, Policy, Ruleset, Setup
+from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.replay import walk
-from printkit.rules.run import turns, written
+from printkit.rules.run import written
 
 
 class Step(NamedTuple):
@@ -64,12 +66,15 @@ class Story(NamedTuple):
 class Turn(NamedTuple):
     """A decision of a hand that was played: what might have been done and why, what was done.
 
-    ``thinking``: what a player with some sense would do here, and why.
+    ``thinking``: what a player with some sense would do here, and why. ``held``: the cards of the seat before
+    it, sorted as records are; ``best``: the play that had the trick, None for a lead and other decisions.
     """
 
     legal: Legal
     action: Action
     thinking: Choice
+    held: tuple[str, ...] = ()
+    best: tuple[int, str] | None = None
 
     @property
     def sound(self) -> bool:
@@ -134,6 +139,24 @@ class Lesson(NamedTuple):
     begin: Callable[[Setup], Iterable[Action]] | None = None
 
 
+S = TypeVar("S", bound=Sight)
+
+
+def clearest(look: Callable[[Scene], Iterable[S]]) -> Callable[[Scene], S | None]:
+    """Make a judge of what gives every place where a hand shows a lesson: the first of the clearest counts."""
+
+    @wraps(look)
+    def judge(scene: Scene) -> S | None:
+        return max(look(scene), key=lambda one: one.clarity, default=None)
+
+    return judge
+
+
+def lesson(id: str, clauses: str, *told: Any, **more: Any) -> Lesson:
+    """Make a lesson; ``clauses``: their ids with spaces between, the rest as :class:`Lesson` has it."""
+    return Lesson(id, tuple(clauses.split()), *told, **more)
+
+
 def perform(
     game: Game,
     ruleset: Ruleset,
@@ -154,18 +177,16 @@ def performed(
 ) -> tuple[Scene, Hand]:
     """Play a hand with sense; give it as a scene, and the hand, which knows what stands before the next one."""
     hand = game.start(ruleset, setup)
-    sensible = game.policies[SENSIBLE]
-    first = []
-    for action in begin:
-        legal = hand.legal()
-        first.append(Turn(legal, action, sensible(hand.view(legal.seat), _no_words())))
-        hand.do(action)
-    decided = (Turn(legal, one.action, one) for legal, one in turns(hand, sensible, _no_words()))
-    # what records leave out is no turn of a scene either: it is not there when the record is watched again
-    played = tuple(turn for turn in (*first, *decided) if turn.action["do"] not in game.silent)
-    actions = tuple(written(turn.legal, turn.action) for turn in played)
+    sensible, given, turns = game.policies[SENSIBLE], iter(begin), []
+    while not hand.finished:
+        turn = _turn(hand, hand.legal(), sensible, next(given, None))
+        hand.do(turn.action)
+        # what records leave out is no turn of a scene either: it is not there when the record is watched again
+        if turn.action["do"] not in game.silent:
+            turns.append(turn)
+    actions = tuple(written(turn.legal, turn.action) for turn in turns)
     record = Record(game.id, game.written(ruleset), setup, actions, hand.claims(), provenance)
-    return Scene(game, ruleset, record, played), hand
+    return Scene(game, ruleset, record, tuple(turns)), hand
 
 
 def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
@@ -174,16 +195,14 @@ def watch(game: Game, record: Record, known: Sequence[Legal] = ()) -> Scene:
     ``known``: what was legal at each action, where a replay has just told.
     """
     sensible = game.policies[SENSIBLE]
-    seen = []
-    for at, (hand, action) in enumerate(walk(game, record)):
-        legal = known[at] if known else hand.legal()
-        seen.append(Turn(legal, action, sensible(hand.view(legal.seat), _no_words())))
-    return Scene(game, game.ruleset(record.ruleset), record, tuple(seen))
+    turns = tuple(
+        _turn(hand, known[at] if known else hand.legal(), sensible, action)
+        for at, (hand, action) in enumerate(walk(game, record))
+    )
+    return Scene(game, game.ruleset(record.ruleset), record, turns)
 
 
-SENSIBLE = "sensible"
-"""The policy that examples are played with; it takes no random words."""
-
-
-def _no_words() -> Iterator[int]:
-    return iter(())
+def _turn(hand: Hand, legal: Legal, sensible: Policy, action: Action | None) -> Turn:
+    """Look at a decision that is due; ``action``: what is done, None for what good sense does."""
+    thinking = sensible(hand.view(legal.seat), iter(()))
+    return Turn(legal, thinking.action if action is None else action, thinking, *hand.at_hand())

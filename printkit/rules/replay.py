@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from printkit.errors import ClaimError
-from printkit.rules.game import Action, Claims, Game, Hand, Legal, Path, Refusal
+from printkit.rules.game import Action, Claims, Game, Legal, Path, Refusal
+from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from printkit.rules.run import written
 from printkit.rules.shape import place, shown

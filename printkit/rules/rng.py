@@ -13,6 +13,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeVar
 
 M32 = 0xFFFFFFFF
 MULTIPLY_0, MULTIPLY_1 = 0xD2511F53, 0xCD9E8D57
@@ -21,6 +22,8 @@ ROUNDS = 10
 
 SEEDS = 1 << 64
 """Seeds and indices are at least 0 and below this."""
+
+T = TypeVar("T")
 
 DEAL, PLAY, TABLE = 0, 1, 2
 """What words are for: the deal; the policy's choices; what is drawn about the table before the deal."""
@@ -32,22 +35,6 @@ def stream(hand_no: int, purpose: int, again: int = 0) -> int:
     ``again``: how often the hand was thrown in and dealt anew before.
     """
     return (again << 16 | hand_no - 1) * 4 + purpose
-
-
-def philox(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:
-    """Give one block: counter (c0…c3) and key (k0, k1), all 32-bit, to four 32-bit words."""
-    for _ in range(10):
-        p0 = c0 * 0xD2511F53
-        p1 = c2 * 0xCD9E8D57
-        c0, c1, c2, c3 = (
-            (p1 >> 32 & 0xFFFFFFFF) ^ c1 ^ k0,
-            p1 & 0xFFFFFFFF,
-            (p0 >> 32 & 0xFFFFFFFF) ^ c3 ^ k1,
-            p0 & 0xFFFFFFFF,
-        )
-        k0 = (k0 + 0x9E3779B9) & 0xFFFFFFFF
-        k1 = (k1 + 0xBB67AE85) & 0xFFFFFFFF
-    return c0, c1, c2, c3
 
 
 @lru_cache(maxsize=16)
@@ -114,33 +101,12 @@ def endless(seed: int, index: int, stream: int, chunk: int = 32) -> Iterator[int
         chunk = drawn
 
 
-def fill(words: list[int], start: int, blocks: int, key0: int, key1: int, index: int, stream: int) -> None:
-    """Write ``blocks`` blocks of (seed, index, stream), from block ``start`` on, to ``words``: 4 words a block.
-
-    The seed is ``key0 + (key1 << 32)``. For compiled code, which does several blocks at a time: eight where
-    the processor can, so ``blocks`` had better be a multiple of 8. Plain Python has :func:`words`.
-    """
-    low = index & 0xFFFFFFFF
-    high = index >> 32 & 0xFFFFFFFF
-    for block in range(blocks):
-        word0, word1, word2, word3 = philox(start + block, stream, low, high, key0, key1)
-        words[4 * block] = word0
-        words[4 * block + 1] = word1
-        words[4 * block + 2] = word2
-        words[4 * block + 3] = word3
-
-
-def blocks(words: int) -> int:
-    """Give how many blocks :func:`fill` should write for so many words."""
-    return (words + 31) // 32 * 8
-
-
 def below(word: int, limit: int) -> int:
     """Give a number 0 … limit-1; for limits of a pack the bias is under 2⁻²⁶ (multiply and shift)."""
     return word * limit >> 32
 
 
-def shuffle(deck: list[int], size: int, count: int, words: list[int]) -> None:
+def shuffle(deck: list[T], size: int, count: int, words: list[int]) -> None:
     """Bring ``count`` random cards of the first ``size`` to the front, in random order (Fisher and Yates).
 
     Takes the first ``count`` words. The order of the cards that stay behind means nothing.

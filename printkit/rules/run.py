@@ -7,7 +7,8 @@ from typing import Any
 
 from printkit.errors import UsageError
 from printkit.rules import rng
-from printkit.rules.game import Action, Choice, Game, Hand, Legal, Policy, Ruleset, Setup
+from printkit.rules.game import Action, Choice, Game, Legal, Policy, Ruleset, Setup
+from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 
 

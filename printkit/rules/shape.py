@@ -181,6 +181,15 @@ def by_key(key: str, kinds: Mapping[str, Check]) -> Check:
     return check
 
 
+def within(key: str, check: Check, value: Any) -> None:
+    """Check what lies at a key; a fault's path begins with it."""
+    try:
+        check(value)
+    except Fault as fault:
+        fault.path.insert(0, key)
+        raise
+
+
 def distinct(lists: list[list[str]]) -> None:
     """Ask that no code is in a list of lists twice."""
     seen: dict[str, list[str | int]] = {}

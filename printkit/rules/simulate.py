@@ -1,15 +1,13 @@
-"""Many whole games, played for their numbers alone: no records, no reasons.
-
-This is the plain engine, every game and every policy; :mod:`printkit.rules.bulk` plays the same games compiled,
-where all choose at random. Both give the same :class:`~printkit.rules.tally.Tally`.
-"""
+"""Many whole games, played for their numbers alone: no records, no reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from printkit.rules import rng, run
-from printkit.rules.game import Game, Policy, Ruleset, Setup
+from printkit.rules.game import SENSIBLE, Game, Policy, Ruleset, Setup
+from printkit.rules.hand import Hand
 from printkit.rules.tally import Tally
 
 
@@ -24,10 +22,23 @@ def play_games(
     """
     tally = Tally(game.sides(ruleset))
     choose = by_seat(game, ruleset, policies)
+
+    @cache
+    def words(stream: int) -> list[list[int]]:
+        """Draw what a hand is dealt from in all the games at once, which is much faster."""
+        return rng.many(seed, first, count, stream, game.deal_words)
+
     for index in range(first, first + count):
         standing: Setup | None = game.first(ruleset)
         while standing is not None:
-            standing = _play_hand(game, ruleset, choose, seed, index, standing, tally)
+            stream = run.stream(standing, rng.DEAL)
+            if standing.get("again"):  # few are thrown in, and not in all games at once
+                dealt = rng.words(seed, index, stream, game.deal_words)
+            else:
+                dealt = words(stream)[index - first]
+            hand = game.start(ruleset, game.deal(ruleset, standing, dealt))
+            _play_hand(game, hand, choose, rng.endless(seed, index, run.stream(standing, rng.PLAY)), tally)
+            standing = run.following(game, hand, standing)
     return tally
 
 
@@ -41,30 +52,22 @@ def by_seat(game: Game, ruleset: Ruleset, policies: Sequence[str]) -> dict[int |
 
 
 def _play_hand(
-    game: Game,
-    ruleset: Ruleset,
-    choose: dict[int | None, Policy],
-    seed: int,
-    index: int,
-    standing: Setup,
-    tally: Tally,
-) -> Setup | None:
-    """Play and count one hand; give what stands before the next, None when the game is over."""
-    hand = game.start(ruleset, run.deal(game, ruleset, seed, index, standing))
-    words = rng.endless(seed, index, run.stream(standing, rng.PLAY))
-    decisions = plays = 0
-    while not hand.finished:
-        seat = hand.to_move
-        action = choose[seat](hand.view(seat), words).action
+    game: Game, hand: Hand, choose: dict[int | None, Policy], words: Iterator[int], tally: Tally
+) -> None:
+    """Play and count one hand."""
+    sensible = game.policies[SENSIBLE]
+    while hand.stage is not None:
+        seat = hand.turn
+        policy = choose[seat]
+        # a word is drawn for each random choice, even of one card; sense draws none
+        action = hand.forced() if policy is sensible else None
+        if action is None:
+            action = policy(hand.view(seat), words).action
         hand.do(action)
-        do = action["do"]
-        decisions += do not in game.silent
-        plays += do in game.plays
     outcome = game.outcome(hand)
     if outcome is not None:
         tally.hand(outcome)
-        decisions += outcome.turned
-        plays += outcome.turned
-    tally.decisions += decisions
-    tally.card_plays += plays
-    return run.following(game, hand, standing)
+        tally.decisions += outcome.turned
+        tally.card_plays += outcome.turned
+    tally.decisions += hand.done
+    tally.card_plays += hand.cards_played()

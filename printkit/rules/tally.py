@@ -18,7 +18,7 @@ class Tally:
 
     By side, in the order of ``sides``: ``score`` of a hand → hands; ``tricks`` won in a hand → hands (in
     Sorcerer hand and dummy together); ``total``, a game's last score → games; ``won``: how many sides shared
-    the win (1: alone) → games.
+    the win (1: alone) → games. ``counts``: what else a game counts, by name: number → hands, by side.
     """
 
     sides: tuple[str, ...]
@@ -30,6 +30,7 @@ class Tally:
     tricks: list[Counter[int]] = field(default_factory=list)
     total: list[Counter[int]] = field(default_factory=list)
     won: list[Counter[int]] = field(default_factory=list)
+    counts: dict[str, list[Counter[int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for by_side in (self.score, self.tricks, self.total, self.won):
@@ -41,6 +42,9 @@ class Tally:
         for side, (score, tricks) in enumerate(zip(outcome.score, outcome.tricks, strict=True)):
             self.score[side][score] += 1
             self.tricks[side][tricks] += 1
+        for name, values in outcome.counts.items():
+            for counter, value in zip(self._counters(name), values, strict=True):
+                counter[value] += 1
         if outcome.winners:
             self.games += 1
             for side, total in enumerate(outcome.totals):
@@ -60,6 +64,13 @@ class Tally:
         for own, more in zip(ours, (other.score, other.tricks, other.total, other.won), strict=True):
             for mine, theirs in zip(own, more, strict=True):
                 mine.update(theirs)
+
+        for name, counters in other.counts.items():
+            for mine, theirs in zip(self._counters(name), counters, strict=True):
+                mine.update(theirs)
+
+    def _counters(self, name: str) -> list[Counter[int]]:
+        return self.counts.setdefault(name, [Counter() for _ in self.sides])
 
     def __add__(self, other: Tally) -> Tally:
         """Give the sum, apart from both."""

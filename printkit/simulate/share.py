@@ -7,7 +7,6 @@ processes or machines there are, and however long the runs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,12 +19,8 @@ from printkit.rules.tally import Tally
 from printkit.workers import each, processors
 
 MOST_GAMES = 1_000_000_000
-RUN, COMPILED_RUN = 20, 50_000
+RUN = 20
 """Games that one run has at most: a few tenths of a second's work, of a policy that searches some more."""
-COMPILED_FROM = 1000
-"""Fewer games are over before the compiled engine is loaded, or compiled if it has not been."""
-RANDOM = "random"
-"""The policy that the compiled engine plays."""
 
 Progress = Callable[[int], None]
 """Called with how many games have been played."""
@@ -34,8 +29,8 @@ Progress = Callable[[int], None]
 class Order(Struct, frozen=True):
     """Which games to play: ``first`` … ``first + count - 1`` of a seed. ``game``: its id.
 
-    ``policies``: given to the sides in turn. ``compiled``: whether to play them by the compiled engine, where
-    numba is there. ``version``: whose games they are, because another version of printkit may play others.
+    ``policies``: given to the sides in turn. ``version``: whose games they are, because another
+    version of printkit may play others.
     """
 
     game: str
@@ -44,7 +39,6 @@ class Order(Struct, frozen=True):
     seed: int
     count: int
     first: int = 0
-    compiled: bool = False
     version: str = __version__
 
 
@@ -59,7 +53,6 @@ def play(
     Raises MachineError when a process dies, or for a scheduler that cannot be reached or has other versions.
     """
     tally = Tally(games.get(order.game).sides(order.ruleset))
-    order = replace(order, compiled=worth_compiling(order))
     for part in _parts(order, jobs, scheduler):
         tally.add(part)
         progress(tally.games)
@@ -73,35 +66,15 @@ def _parts(order: Order, jobs: int | None, scheduler: str | None) -> Iterator[Ta
         yield from across(work, lambda workers: runs(order, workers), scheduler)
         return
     workers = jobs or processors()
-    if order.compiled:
-        # a game here, so that the engine is compiled once, and processes that are forked have it
-        yield work(replace(order, count=1))
-        order = replace(order, first=order.first + 1, count=order.count - 1)
-        workers = min(workers, -(-order.count // COMPILED_RUN))
     yield from (tally for _, tally in each(work, runs(order, workers), workers))
 
 
 def runs(order: Order, workers: int) -> Iterator[Order]:
     """Cut an order up: runs short enough that all workers have work to the end."""
-    longest = COMPILED_RUN if order.compiled else RUN
-    count = max(1, min(longest, order.count // (4 * max(workers, 1))))
+    count = max(1, min(RUN, order.count // (4 * max(workers, 1))))
     end = order.first + order.count
     for first in range(order.first, end, count):
         yield replace(order, first=first, count=min(count, end - first))
-
-
-def worth_compiling(order: Order) -> bool:
-    """Tell whether the compiled engine is to play these games: many, all at random, and numba is there."""
-    return (
-        order.count >= COMPILED_FROM
-        and set(order.policies) == {RANDOM}
-        and games.get(order.game).bulk is not None
-        and _has_numba()
-    )
-
-
-def _has_numba() -> bool:
-    return find_spec("numba") is not None
 
 
 @blaming()
@@ -113,10 +86,6 @@ def work(order: Order) -> Tally:
             hint="install the same version on every machine",
         )
     game = games.get(order.game)
-    if order.compiled and _has_numba():
-        from printkit.rules import bulk
-
-        return bulk.play_games(game, order.ruleset, order.seed, order.first, order.count)
-    from printkit.rules.simulate import play_games
+    from printkit.rules.simulate import play_games  # which listing and telling do without
 
     return play_games(game, order.ruleset, order.policies, order.seed, order.first, order.count)

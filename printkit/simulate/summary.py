@@ -39,7 +39,7 @@ class Side(Struct, frozen=True):
     share. Its interval is Wilson's, of as many tries as games: for shares between 0 and 1 it is at least as
     wide as need be. ``score``, ``tricks``: by hand, taken as independent, as deals are; that a game ends by
     its scores does not bias the mean (Wald, "On cumulative sums of random variables", Annals of Mathematical
-    Statistics 15, 1944). ``total``: a game's last score.
+    Statistics 15, 1944). ``total``: a game's last score. ``counts``: what else the game counts of a hand.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Side(Struct, frozen=True):
     score: Estimate
     total: Estimate
     tricks: Estimate
+    counts: dict[str, Estimate]
 
 
 class Summary(Struct, frozen=True):
@@ -92,6 +93,7 @@ def summary(order: Order, tally: Tally) -> Summary:
                 score=mean(tally.score[at]),
                 total=mean(tally.total[at]),
                 tricks=mean(tally.tricks[at]),
+                counts={name: mean(counters[at]) for name, counters in tally.counts.items()},
             )
         )
     return Summary(order, tally, tuple(sides))
@@ -154,6 +156,10 @@ def _side(side: Side, at: int, tally: Tally) -> dict[str, Any]:
         "score_a_hand": _estimate(side.score) | {"hands": _counts(tally.score[at])},
         "score_a_game": _estimate(side.total) | {"games": _counts(tally.total[at])},
         "tricks_a_hand": _estimate(side.tricks) | {"hands": _counts(tally.tricks[at])},
+        **{
+            f"{name}_a_hand": _estimate(found) | {"hands": _counts(tally.counts[name][at])}
+            for name, found in side.counts.items()
+        },
     }
 
 

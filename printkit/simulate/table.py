@@ -45,6 +45,7 @@ def table(found: Summary) -> str:
 
 def _sides(found: Summary) -> list[str]:
     head = ("side", "policy", "won", "shared", "win rate", "score a hand", "score a game", "tricks a hand")
+    own = tuple(f"{name} a hand" for name in found.tally.counts)
     rows = [
         (
             side.name,
@@ -55,10 +56,11 @@ def _sides(found: Summary) -> list[str]:
             _mean(side.score),
             _mean(side.total, 1),
             _mean(side.tricks),
+            *(_mean(side.counts[name]) for name in found.tally.counts),
         )
         for side in found.sides
     ]
-    return _laid_out([head, *rows], left=2)
+    return _laid_out([head + own, *rows], left=2)
 
 
 def _scores(found: Summary) -> list[str]:

@@ -38,7 +38,7 @@ def camps(game: Game, ruleset: Ruleset, setup: dict[str, Any]) -> list[int]:
     """Give each side's camp, 0 or 1: round the table by turns, in Shifty Partners the hand's own two teams."""
     sides = len(game.sides(ruleset))
     if game.id == "shifty-partners":
-        from printkit.games.shifty_partners import teams
+        from printkit.games.shifty_partners.game import teams
 
         dealers = teams(ruleset["players"], setup["dealer"])[0]
         return [int(side not in dealers) for side in range(sides)]

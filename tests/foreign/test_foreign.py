@@ -24,7 +24,7 @@ from tests.foreign.workbook import FOLDER, SPICES, cards
 __all__ = ["own_cache"]
 
 HERE = Path(__file__).parent
-KITS = {path.parent.name: path.parent for path in HERE.glob("*/kit.toml")}
+KITS = {path.parent.name: path.parent for path in HERE.glob("*/kit.toml") if not list(path.parent.glob("*.py"))}
 PIECES = {
     "garden-deck": {"deck": 52, "courts": 6},
     "spice-road": {"cards": 120},

@@ -29,19 +29,14 @@ BOOK = View("book", lang="en", paper="a4")
 
 
 WRONG: dict[str, tuple[str, str, str, str]] = {
-    "legal": (
-        "game.py",
-        "    if not trick:\n        return held\n",
-        "    1 / 0\n",
-        "ZeroDivisionError: division by",
-    ),
+    "start": ("game.py", "    return last[-1]\n", "    return last[1 / 0]\n", "ZeroDivisionError: division by"),
     "policy": (
         "game.py",
         "    if not view.trick:\n",
         "    if view.trik:\n",
-        "AttributeError: 'Seen' object has no",
+        "AttributeError: 'View' object has no",
     ),
-    "score": ("game.py", "        won = self.tricks_won()\n", "        won = {}\n", "KeyError: 0"),
+    "score": ("game.py", "odd_tricks(self.won[one] +", "odd_tricks({}[one] +", "KeyError: 0"),
     "illegal": ("game.py", '(cheapest, "low")', '("2S", "low")', "2S is refused"),
     "judge": ("lessons.py", "    trump, found = ", "    trump, found = 1, 2, ", "ValueError: too many values"),
     "story": (

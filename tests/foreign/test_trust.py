@@ -183,11 +183,11 @@ def test_code_that_cannot_be_a_game(name: str, kit: Path, capfd: Capture) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('"whist",', '"sorcerer",', "'sorcerer' is a game of printkit's own"),
-        ('"whist",', '"Whist!",', "'Whist!' is no id of a game"),
-        ('"whist",', "7,", "7 is no id of a game"),
+        ('id = "whist"', 'id = "sorcerer"', "'sorcerer' is a game of printkit's own"),
+        ('id = "whist"', 'id = "Whist!"', "'Whist!' is no id of a game"),
+        ('id = "whist"', "id = 7", "7 is no id of a game"),
         ('"hand-over", ', "", "WhistHand.clauses lacks hand-over"),
-        ('    "whist",\n', "", "TypeError"),
+        ('    id = "whist"\n', "", "AttributeError: type object 'WhistHand' has no attribute 'id'"),
     ],
 )
 def test_a_game_that_is_none(old: str, new: str, says: str, kit: Path, capfd: Capture) -> None:

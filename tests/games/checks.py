@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import MemberDescriptorType
 from typing import Any
 
 import pytest
@@ -12,9 +13,10 @@ import pytest
 from printkit import games
 from printkit.rules import record as records
 from printkit.rules import run
-from printkit.rules.game import Game, Ruleset
+from printkit.rules.game import Game, Refusal, Ruleset
 from printkit.rules.record import Record
 from printkit.rules.replay import fill, replay
+from printkit.rules.view import View
 
 Pinned = dict[str, Any]
 
@@ -42,7 +44,7 @@ def perft_tests(
 
     def by_engine(one: Pinned) -> None:
         hand, _ = position(one)
-        assert engine(hand.table, one["depth"]) == one["count"]
+        assert engine(hand, one["depth"]) == one["count"]
 
     def by_reading(one: Pinned) -> None:
         _, deal = position(one)
@@ -59,6 +61,32 @@ def perft_tests(
         mark(by_reading, [one for one in positions if one["count"] < quick]),
         pytest.mark.long(mark(by_reading, positions)),
     )
+
+
+def perft(hand: Any, depth: int) -> int:
+    """Count the ways to play ``depth`` more cards, fewer where the hand is over."""
+    if depth == 0 or hand.finished:
+        return 1
+    count = 0
+    for card in hand.legal().choices:
+        other = hand.copy()
+        other.play(card)
+        count += perft(other, depth - 1)
+    return count
+
+
+def why_not(hand: Any, card: str) -> Refusal | None:
+    """Give why the seat to play may not play a card, None when it may."""
+    refusal: Refusal | None = hand.refusal({"do": "play", "seat": hand.to_move, "card": card})
+    return refusal
+
+
+def seen(view: View[Any]) -> dict[str, object]:
+    """Give all that a view shows of itself, its properties and what it keeps by name."""
+    kinds = type(view)
+    shown = (property, MemberDescriptorType)
+    names = [name for name in dir(kinds) if isinstance(getattr(kinds, name), shown) and name != "_hand"]
+    return {name: getattr(view, name) for name in names}
 
 
 def hold_read_back(game: Game, record: Record) -> None:

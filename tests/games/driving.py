@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from printkit.rules import record as records
-from printkit.rules.game import Game, Hand
+from printkit.rules.game import Game
+from printkit.rules.hand import Hand
 from printkit.rules.record import Record
 from tests.reading.record import verdict
 from tests.reading.refusal import RefusedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from printkit import games
-from printkit.games.shifty_partners import ShiftyHand
+from printkit.games.shifty_partners.game import ShiftyHand
 from printkit.rules import run
 from printkit.rules.record import Record
 

@@ -6,27 +6,13 @@ are played before the counting starts, the depth, and the count.
 
 from __future__ import annotations
 
-from printkit.games.shifty_partners import rules
 from printkit.rules import run
-from printkit.rules.cards import bits
-from tests.games.checks import perft_tests, pinned
+from tests.games.checks import perft, perft_tests, pinned
 from tests.games.samples import GAME
 from tests.reading.shifty_partners import Deal
 from tests.reading.shifty_partners import perft as reading_perft
 
 PINNED = pinned(__file__)
-
-
-def perft(table, depth):
-    """Count the ways to play ``depth`` more cards, fewer where the hand is over."""
-    if depth == 0 or table[rules.TRICK] == rules.TRICKS:
-        return 1
-    count = 0
-    for card in bits(rules.legal(table)):
-        other = table[:]
-        rules.play(other, card)
-        count += perft(other, depth - 1)
-    return count
 
 
 def position(one):

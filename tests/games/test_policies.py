@@ -8,9 +8,10 @@ from collections import Counter
 
 import pytest
 
-from printkit.games.shifty_partners import rules
+from printkit.games.shifty_partners.game import teams
 from printkit.rules import rng, run
-from printkit.rules.cards import bits
+from printkit.rules.cards import STANDARD
+from tests.games.checks import seen
 from tests.games.samples import GAME, LEADS, PLAYERS, play, start
 
 
@@ -22,20 +23,17 @@ def hands(count, players, next_lead="winner", seed=3):
 
 def deal_the_unseen_anew(hand, seat, chance):
     """Give a copy in which all that a seat does not see lies elsewhere: the others' hands and the cards out."""
-    other = hand.copy()
-    view = hand.view(seat)
-    faces = 0
-    for mask in view.faces:
-        faces |= mask
-    unseen = list(bits(view.pack & ~(view.hand | view.played | faces)))
+    played = [play for one in hand.over for play in one.plays] + hand.trick
+    known = {*hand.hands[seat], *(card for _, card in played)}
+    faces = {one: hand.face_up(one) for one in range(hand.players)}
+    unseen = [card for card in hand.cards_used(hand.ruleset) if card not in {*known, *faces.values()}]
     chance.shuffle(unseen)
-    for one in range(view.players):
+    other = hand.copy()
+    for one, face in faces.items():
         if one != seat:
-            hidden = (hand.table[rules.HANDS + one] & ~view.faces[one]).bit_count()
-            mask = view.faces[one]
-            for _ in range(hidden):
-                mask |= 1 << unseen.pop()
-            other.table[rules.HANDS + one] = mask
+            own = [face] if face else []
+            own += [unseen.pop() for _ in range(len(hand.hands[one]) - len(own))]
+            other.hands[one], other.masks[one] = sorted(own), STANDARD.mask(own)
     return other
 
 
@@ -47,8 +45,8 @@ def test_what_a_seat_does_not_see_changes_nothing(policy, players):
         while not hand.finished:
             seat = hand.to_move
             other = deal_the_unseen_anew(hand, seat, chance)
-            moved += other.table != hand.table
-            assert other.view(seat) == hand.view(seat)
+            moved += other.hands != hand.hands
+            assert seen(other.view(seat)) == seen(hand.view(seat))
             choices = [GAME.policies[policy](one.view(seat), iter([1 << 31])) for one in (hand, other)]
             assert choices[0] == choices[1]
             hand.do(choices[0].action)
@@ -95,7 +93,7 @@ def test_sensible_beats_random(players):
             words = rng.endless(5, index, rng.PLAY)
             while not hand.finished:
                 seat = hand.to_move
-                sensible = rules.side(players, 0, seat) == sensible_side
+                sensible = (seat not in teams(players, 0)[0]) == sensible_side
                 policy = GAME.policies["sensible" if sensible else "random"]
                 hand.do(policy(hand.view(seat), words).action)
             claims = hand.claims()

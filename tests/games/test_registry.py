@@ -25,7 +25,6 @@ def missing(game):
         f"templates/{game.id}/clauses.toml": "its clauses, each with kind and fact",
         f"tests/reading/{name}.py": "the clauses read a second time, importing nothing of printkit",
         f"tests/reading/{name}_record.py": "the second reading's verdict on records",
-        f"{own}/bulk.py": "whole games over ints, for printkit.rules.bulk; give them as GAME.bulk",
     }
     found = [f"write {path}: {what}" for path, what in files.items() if not (ROOT / path).is_file()]
     if not any(own_tests(game, "test_against_reading.py")):
@@ -36,8 +35,6 @@ def missing(game):
         for policy in ("random", "sensible")
         if policy not in game.policies
     ]
-    if game.bulk is None:
-        found.append(f"give bulk= to GAME in {own}/__init__.py, from {own}/bulk.py")
     for option in game.options:
         if option.always and not all(whole(game, game.ruleset({option.name: one})) for one in option.values):
             found.append(
@@ -84,7 +81,7 @@ def test_every_game_has_all_that_a_game_needs(id):
 
 def test_a_game_without_it_all_is_told_what_it_needs():
     like = games.get("sorcerer")
-    bare = like._replace(id="xiangqi-whist", policies={"random": like.policies["random"]}, bulk=None)
+    bare = like._replace(id="xiangqi-whist", policies={"random": like.policies["random"]})
     said = "\n".join(missing(bare))
     for piece in (
         "write templates/xiangqi-whist/clauses.toml",
@@ -92,9 +89,7 @@ def test_a_game_without_it_all_is_told_what_it_needs():
         "write tests/reading/xiangqi_whist_record.py",
         "write tests/games/xiangqi_whist/test_against_reading.py",
         "tests/games/xiangqi_whist/perft.json",
-        "write printkit/games/xiangqi_whist/bulk.py",
         "add 'sensible' to GAME.policies in printkit/games/xiangqi_whist/__init__.py",
-        "give bulk= to GAME",
     ):
         assert piece in said
     assert "mend sides" not in said

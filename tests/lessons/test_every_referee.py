@@ -16,7 +16,8 @@ from printkit.kit.read import read_toml
 from printkit.lessons.referee import judge, prove
 from printkit.lessons.room import lessons_of
 from printkit.lessons.search import search
-from printkit.rules.lesson import SENSIBLE, watch
+from printkit.rules.game import SENSIBLE
+from printkit.rules.lesson import watch
 from printkit.rules.record import Record, page
 from printkit.rules.run import deal, whole_games
 

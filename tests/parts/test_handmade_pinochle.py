@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from printkit.games.handmade_pinochle import GAME
+from printkit.games.handmade_pinochle.facts import facts as engine_facts
 from printkit.games.handmade_pinochle.facts import most_hand_meld
-from printkit.games.handmade_pinochle.lessons.facts import facts as engine_facts
-from printkit.games.handmade_pinochle.melds import CARDS, NAMES
-from printkit.games.handmade_pinochle.rules import PACK
+from printkit.games.handmade_pinochle.game.melds import MELDS, PACK
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
@@ -74,9 +73,10 @@ def test_the_melds_are_the_engines(kit: Kit, facts: Facts) -> None:
     assert set(melds) == set(facts["meld_points"])
     assert {id: [int(row["single"]), int(row["double"])] for id, row in melds.items()} == facts["meld_points"]
     trump, other = "H", "S"
-    for kind, name in NAMES.items():
-        shown = [card.replace("t", trump).replace("o", other) for card in melds[name]["cards"].split()]
-        assert [PACK.ints[card] for card in shown] == list(CARDS[PACK.suits.index(trump)][kind])
+    for meld in MELDS[trump]:
+        if meld.suit in (None, other):
+            cards = melds[meld.name]["cards"]
+            assert tuple(cards.replace("t", trump).replace("o", other).split()) == meld.cards
 
 
 POINTS = {

@@ -11,7 +11,8 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from printkit.games.twin_shoot import GAME, cards_used, rules
+from printkit.games.twin_shoot import GAME
+from printkit.games.twin_shoot.game import USED, opening_leader
 from printkit.games.twin_shoot.lessons import facts as engine_facts
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
@@ -20,6 +21,7 @@ from printkit.kit.resources import find_kit
 from printkit.parts import art
 from printkit.parts.faces import faces
 from printkit.parts.helpers import suits
+from tests.games.twin_shoot.samples import lay
 
 SEATS = "ABCDEF"
 
@@ -50,7 +52,7 @@ def test_the_deck_is_the_engines(kit: Kit, facts: Facts) -> None:
         assert row["index"] == row["rank"].replace("T", "10")
     for players in (4, 6):
         used = {row["card"] for row in deck if str(players) in row["players"].split()}
-        assert used == set(cards_used(players))
+        assert used == set(USED[players])
     ranks = [row["index"] for row in deck if row["suit"] == "L" and row["players"]]
     assert ranks == list(facts["rank_order"])
 
@@ -142,7 +144,7 @@ def test_the_score_pad_knows_who_leads_first(kit: Kit) -> None:
         hand = int(row["hand"])
         for players, column in ((4, "four"), (6, "six")):
             team = (hand - 1) % (players // 2)
-            assert row[column] == SEATS[rules.opening_leader(players, hand, team)]
+            assert row[column] == SEATS[opening_leader(players, hand, team)]
 
 
 @clause("TS-02", "TS-15")
@@ -152,13 +154,9 @@ def test_the_markers_know_teams_sides_and_ways(kit: Kit) -> None:
     for number, seat in enumerate(SEATS):
         row = seats[seat]
         assert int(row["team"]) == number // 2
-        table = [0] * rules.SIZE
-        rules.begin(table, 6, number, -1)
-        table[rules.STAGE], table[rules.TURN] = rules.PLAYING, number
-        rules.hold(table, rules.HANDS, number, 5)
-        rules.play(table, 5)
-        clockwise = table[rules.STEP] == 1
-        assert table[rules.TURN] == number ^ 1  # the partner plays second
+        hand = lay(6, number, "8D")
+        clockwise = hand.next_seat(0) == 1
+        assert hand.turn == number ^ 1  # the partner plays second
         assert (row["sign"] == "clockwise") == ("反" not in row["note.ja"]) == clockwise
         assert ("counter" not in row["note.en"].replace("-\n", "")) == clockwise
         assert row["name.en"] == ("Right-hand" if number % 2 == 0 else "Left-hand")

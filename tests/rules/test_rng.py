@@ -14,6 +14,15 @@ from printkit.rules import rng
 FULL = 0xFFFFFFFF
 
 
+def philox(c0, c1, c2, c3, k0, k1):
+    """One block of Philox4x32-10, word by word: what the engine does lane by lane."""
+    for _ in range(10):
+        p0, p1 = c0 * 0xD2511F53, c2 * 0xCD9E8D57
+        c0, c1, c2, c3 = (p1 >> 32) ^ c1 ^ k0, p1 & FULL, (p0 >> 32) ^ c3 ^ k1, p0 & FULL
+        k0, k1 = (k0 + 0x9E3779B9) & FULL, (k1 + 0xBB67AE85) & FULL
+    return c0, c1, c2, c3
+
+
 @pytest.mark.parametrize(
     ("counter", "key", "block"),
     [
@@ -28,7 +37,7 @@ FULL = 0xFFFFFFFF
 )
 def test_philox_gives_the_published_blocks(counter, key, block):
     # the known answers of Random123 for philox4x32-10
-    assert rng.philox(*counter, *key) == block
+    assert philox(*counter, *key) == block
 
 
 seeds = st.integers(0, rng.SEEDS - 1)
@@ -38,7 +47,7 @@ seeds = st.integers(0, rng.SEEDS - 1)
 def test_words_are_philox_block_by_block(seed, index, stream, count):
     one_by_one = []
     for block in range(-(-count // 4)):
-        one_by_one += rng.philox(block, stream, index & FULL, index >> 32, seed & FULL, seed >> 32)
+        one_by_one += philox(block, stream, index & FULL, index >> 32, seed & FULL, seed >> 32)
     assert rng.words(seed, index, stream, count) == one_by_one[:count]
 
 

@@ -56,38 +56,6 @@ def test_runs_are_all_games_once(workers: int, count: int) -> None:
     assert max(one.count for one in cut) <= share.RUN
 
 
-@pytest.mark.external("numba")
-@pytest.mark.parametrize("game", games.IDS)
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_the_compiled_engine_plays_the_same_games(
-    game: str, jobs: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(share, "COMPILED_FROM", 50)
-    monkeypatch.setattr(share, "COMPILED_RUN", 17)
-    wanted = order(game, "random", 50)
-    assert share.worth_compiling(wanted)
-    assert play(wanted, jobs) == straight(wanted)
-
-
-@pytest.mark.external("numba")
-def test_the_compiled_engine_is_for_many_games_at_random() -> None:
-    assert share.worth_compiling(order(policies="random", count=1_000_000))
-    assert share.worth_compiling(order(policies="random,random", count=1_000_000))
-    assert not share.worth_compiling(order(policies="random", count=10))
-    assert not share.worth_compiling(order(policies="random,sensible", count=1_000_000))
-
-
-@pytest.mark.parametrize("compiled", [True, False])
-def test_without_numba_the_plain_engine_plays(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(share, "find_spec", lambda name: None)
-    monkeypatch.setitem(sys.modules, "numba", None)  # an import fails
-    wanted = order(policies="random", count=5)
-    assert not share.worth_compiling(replace(wanted, count=1_000_000))
-    assert share.work(replace(wanted, compiled=compiled)) == straight(
-        wanted
-    )  # an order may come from elsewhere
-
-
 def test_another_version_is_refused() -> None:
     with pytest.raises(MachineError, match="a worker has printkit"):
         play(replace(order(), version="0.0.0"), 2)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from printkit.games.shifty_partners import hand, rules
 from printkit.games.shifty_partners.hand import ShiftyHand
+
+from printkit.games.shifty_partners import hand, rules
 from printkit.rules.cards import STANDARD
 from tests.wrong import wrong
 

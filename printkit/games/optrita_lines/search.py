@@ -24,19 +24,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
-from printkit.games.optrita_lines import rules
-from printkit.games.optrita_lines.odds import CELLS_OF, Odds, met
-from printkit.games.optrita_lines.policies import ALL, PLACES, View, laid, odds_of, percent, sensible
-from printkit.games.optrita_lines.rules import CELLS, NAMES, PACK, SIDE, TRICKS, WIDTH
+from printkit.games.optrita_lines import policy
+from printkit.games.optrita_lines.board import CELLS, THROUGH, TRICKS, LinesView
+from printkit.games.optrita_lines.policy import PLACES, Odds, odds_of, percent
 from printkit.rules import rng
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 
-CODES = {
-    "line-plan": ("card", "line", "from", "stop", "percent", "greatest"),
-    "pick-plan": ("card", "line"),
-}
-
+CHOICES = {"line-plan": ("card", "line", "from", "stop", "percent", "greatest"), "pick-plan": ("card", "line")}
 STAGES = ((84, 2), (24, 6), (8, 12))
 """How many decisions are tried, and in how many deals, the best so far in each stage."""
 
@@ -45,49 +40,35 @@ Grid = Sequence[int]
 """By cell the card that lies there in a deal that might be."""
 
 
-def search(view: View, words: Iterator[int]) -> Choice:
+def search(view: LinesView, words: Iterator[int]) -> Choice:
     """Choose as a player would who thinks about the next tricks too. Takes one word a decision."""
     word = next(words)
     if view.trick == TRICKS - 1:
-        return sensible(view, words)
+        return policy.sensible(view, words)
     return _pick(view, word) if view.picking else _line(view, word)
 
 
-def _line(view: View, word: int) -> Choice:
-    odds = odds_of(view)
+def _line(view: LinesView, word: int) -> Choice:
     best: dict[tuple[int, int], tuple[float, int, int, int, int]] = {}
-    for line in bits(view.lines):
-        for chance, card, end, stop in odds.ways(view.faces, line):
-            way = round(chance, PLACES), -card, -line, -end, stop
-            best[card, line] = max(best.get((card, line), way), way)
+    for chance, card, line, end, stop in odds_of(view).ways(view.faces, view.lines):
+        way = round(chance, PLACES), -card, -line, -end, stop
+        best[card, line] = max(best.get((card, line), way), way)
 
     def worth(way: tuple[float, int, int, int, int], grid: Grid) -> float:
         return way[0] + _Table(view).lay(grid, -way[1], -way[2], -way[3]).to_come(grid)
 
     ways = sorted(best.values(), reverse=True)
     chance, card, line, end, stop = _best(ways, worth, STAGES, _deals(view, word))
-    action = laid(-card, -line, -end)
-    facts = {
-        **{key: action[key] for key in ("card", "line", "from")},
-        "stop": None if stop < 0 else PACK.codes[stop],
-    }
-    if chance == 1:
-        return Choice(action, "line-sure", facts)
-    both = {"percent": percent(chance), "greatest": percent(ways[0][0])}
-    return Choice(action, "line-plan", {**facts, **both})
+    more = {"greatest": percent(ways[0][0])}
+    return policy.line_choice(-card, -line, -end, stop, chance, "line-plan", **more)
 
 
-def _pick(view: View, word: int) -> Choice:
-    cells = sorted(CELLS_OF[view.line][view.end])
-
+def _pick(view: LinesView, word: int) -> Choice:
     def worth(cell: int, grid: Grid) -> float:
         return _Table(view).take(cell).to_come(grid)
 
-    stages = ((len(cells), sum(deals for _, deals in STAGES)),)
-    cell = _best(cells, worth, stages, _deals(view, word))
-    card = PACK.codes[view.faces[cell]]
-    other = SIDE + cell // SIDE if view.line < SIDE else cell % SIDE
-    return Choice({"do": "pick", "card": card}, "pick-plan", {"card": card, "line": NAMES[other]})
+    stages = ((len(view.picking), sum(deals for _, deals in STAGES)),)
+    return policy.pick_choice(view, _best(sorted(view.picking), worth, stages, _deals(view, word)), "pick-plan")
 
 
 def _best(
@@ -106,9 +87,9 @@ def _best(
     return max(sums, key=lambda one: (round(one[0], PLACES), one[1]))[2]
 
 
-def _deals(view: View, word: int) -> Iterator[Grid]:
+def _deals(view: LinesView, word: int) -> Iterator[Grid]:
     """Deal what was not seen again and again, all ways as likely; the same for the same word."""
-    unseen = list(bits(~view.seen & ALL))
+    unseen = list(bits(~view.seen & policy.ALL))
     hidden = [cell for cell in range(CELLS) if view.faces[cell] < 0 and not view.gaps >> cell & 1]
     many = sum(deals for _, deals in STAGES)
     for words in rng.many(word, 0, many, rng.stream(1, rng.PLAY), len(hidden)):
@@ -122,72 +103,49 @@ def _deals(view: View, word: int) -> Iterator[Grid]:
 class _Table:
     """What a player would see later in the deal, as play goes on in a grid that might be."""
 
-    __slots__ = ("faces", "hand", "lines", "trick", "trump", "unseen")
+    __slots__ = ("faces", "hand", "lines", "seen", "trick", "trump")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: LinesView) -> None:
         self.faces = list(view.faces)
-        self.hand = view.hand
-        self.lines = view.lines
-        self.trick = view.trick
-        self.trump = view.trump
-        self.unseen = ~view.seen & ALL
+        self.hand, self.lines, self.seen = view.hand, view.lines, view.seen
+        self.trick, self.trump = view.trick, view.trump
 
     def lay(self, grid: Grid, card: int, line: int, end: int) -> _Table:
         """OL-07 … OL-14: lay a card; where nothing stops the turning, pick a card as is quickly done."""
         self.hand &= ~(1 << card)
-        suit, faces = card // WIDTH, self.faces
-        for cell in CELLS_OF[line][end]:
+        stopping, faces = (card // policy.WIDTH, self.trump), self.faces
+        for cell in policy.CELLS_OF[line][end]:
             turned = faces[cell] = grid[cell]
-            self.unseen &= ~(1 << turned)
-            if rules.stops(turned, suit, self.trump):
+            self.seen |= 1 << turned
+            if turned // policy.WIDTH in stopping:
                 return self.take(cell)
-        odds = self.odds()
-        return self.take(min(CELLS_OF[line][end], key=lambda cell: self._offers(odds, line, cell)))
+        odds = Odds(self.hand, self.seen, self.trump)
+        return self.take(min(policy.CELLS_OF[line][end], key=lambda cell: self._offers(odds, line, cell)))
 
     def take(self, cell: int) -> _Table:
         """OL-14, OL-16: take a card from the grid."""
         self.faces[cell] = -1
-        self.lines &= ~(1 << cell % SIDE | 1 << SIDE + cell // SIDE)
+        self.lines &= ~THROUGH[cell]
         self.trick += 1
         return self
 
-    def odds(self) -> Odds:
-        """Give the chances of the hand."""
-        return Odds(self.hand, self.unseen, self.trump)
-
     def to_come(self, grid: Grid) -> float:
         """Give how many tricks are still likely to be won by taking the best chance each time."""
-        worth, card, line, end = self.greatest(self.odds())
+        worth, card, line, end = self.greatest(Odds(self.hand, self.seen, self.trump))
         while self.trick < TRICKS - 1:
             self.lay(grid, card, line, end)
-            chance, card, line, end = self.greatest(self.odds())
+            chance, card, line, end = self.greatest(Odds(self.hand, self.seen, self.trump))
             worth += chance
         return worth
 
     def greatest(self, odds: Odds) -> tuple[float, int, int, int]:
         """Give (chance, card, line, end) of the greatest chance; of a suit's cards that have it the lowest."""
-        faces, trump = self.faces, self.trump
-        # no card of a suit has a greater chance than the highest
-        highest = [(suit, cards[-1]) for suit, cards in odds.cards.items()]
-        suits = [(suit, card, odds.won[card], odds.passed[suit]) for suit, card in highest]
-        best = -1.0, 0, 0, -1, 0, 0
-        for line in bits(self.lines):
-            for end, cells in enumerate(CELLS_OF[line]):
-                meets = met(tuple([faces[cell] for cell in cells]), trump)
-                for suit, card, won, passed in suits:
-                    unknown, stop = meets[suit]
-                    chance = won[unknown]
-                    if stop < 0 or suit * WIDTH <= stop < card:
-                        chance += passed[unknown]
-                    if chance > best[0]:
-                        best = chance, suit, unknown, stop, line, end
-        chance, suit, unknown, stop, line, end = best
-        card = next(card for card in odds.cards[suit] if odds.chance(card, unknown, stop) >= chance)
-        return chance, card, line, end
+        ways = odds.greatest(self.faces, self.lines)
+        chance, suit, unknown, stop, line, end = max(ways, key=lambda way: (way[0], -way[4], -way[5]))
+        same = (card for card in bits(suit.held) if suit.chance(card, unknown, stop) >= chance)
+        return chance, next(same), line, end
 
     def _offers(self, odds: Odds, line: int, cell: int) -> float:
         """Give what is lost with the other line of a card that is picked: its greatest chance if it is full."""
-        other = SIDE + cell // SIDE if line < SIDE else cell % SIDE
-        if not self.lines >> other & 1:
-            return -1.0
-        return max(chance for chance, *_ in odds.ways(self.faces, other))
+        other = 1 << policy.other_line(line, cell) & self.lines
+        return max([way[0] for way in odds.greatest(self.faces, other)]) if other else -1.0

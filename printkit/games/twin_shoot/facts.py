@@ -1,4 +1,4 @@
-"""What the engine proves of Twin Shoot: numbers for the book, each worked out from the rules' own functions."""
+"""What the engine proves of Twin Shoot, and what the rulebook may ask of it: ``{{ facts.… }}``."""
 
 from __future__ import annotations
 
@@ -9,46 +9,75 @@ from itertools import combinations_with_replacement, product
 from math import comb
 from typing import Any
 
-from printkit.games.twin_shoot import GAME, rules
-from printkit.games.twin_shoot.rules import PACK, WIDTH
+from printkit.games.twin_shoot import GAME
+from printkit.games.twin_shoot.game import (
+    GOAL,
+    HAND,
+    LOWEST,
+    MISSED,
+    OVERHEAD,
+    PACK,
+    SHOOT,
+    TRICKS,
+    TWIN,
+    USED,
+    bid_of,
+    dealer,
+    opening_leader,
+    points,
+)
 from printkit.rules import run
 from printkit.rules.costly import Costly, percent
 from printkit.rules.game import Ruleset
 
-PLAYERS = (4, 6)
+PLAYERS = tuple(LOWEST)
 
 
-def proven(ruleset: Ruleset) -> Mapping[str, Any]:
+def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give numbers and lists; by number of players where they depend on it.
 
-    ``suit_values``: the bid value of each suit's letter, highest suit first. ``bid_chance``: in percent, how
-    likely two cards drawn from the pack are to make each bid; ``bid_possible``: how likely a dealt hand is to
-    hold two cards that do.
+    Ranks are as they are printed, high to low; suits are letters, high to low. ``suit_values``: what each suit
+    bids. ``bid_chance``: in percent, how likely two cards drawn from the pack are to make each bid;
+    ``bid_possible``: how likely a dealt hand is to hold two cards that do; ``bid_ways``: for each bid the
+    pairs of suits that make it. ``opening_leads``: by number of players the seats that lead first in the hands
+    of two rounds, if the first team leads the first hand; ``dealers``: who deals these.
     """
-    values = {PACK.suits[suit]: bid_of(suit, 0) for suit in range(5, -1, -1)}
+    ranks = {
+        n: ["10" if rank == "T" else rank for rank in reversed(PACK.ranks) if rank + "L" in USED[n]]
+        for n in PLAYERS
+    }
+    leads = {n: [opening_leader(n, hand, (hand - 1) % (n // 2)) for hand in range(1, n + 1)] for n in PLAYERS}
+    values = {suit: bid_of(["A" + suit]) for suit in reversed(PACK.suits)}
+    ways: dict[int, list[list[str]]] = {}
+    for one, other in combinations_with_replacement(reversed(PACK.suits), 2):
+        ways.setdefault(values[one] + values[other], []).append([one, other])
     return {
         "players": list(PLAYERS),
-        "cards_used": {n: rules.used(n, [0] * 72) for n in PLAYERS},
-        "hand_size": rules.HAND,
-        "bid_cards": rules.HAND - rules.TRICKS,
-        "tricks_per_hand": rules.TRICKS,
+        "teams": {n: n // 2 for n in PLAYERS},
+        "cards_used": {n: len(USED[n]) for n in PLAYERS},
+        "cards_per_suit": {n: len(ranks[n]) for n in PLAYERS},
+        "ranks": ranks,
+        "rank_order": max(ranks.values(), key=len),
+        "suit_order": list(values),
+        "hand_size": HAND,
+        "bid_cards": HAND - TRICKS,
+        "tricks_per_hand": TRICKS,
         "suit_values": values,
         "most_bid": 2 * max(values.values()),
         "most_hand_points": most_hand_points(),
         "bid_chance": {n: bid_chance(n) for n in PLAYERS},
         "bid_possible": {n: bid_possible(n) for n in PLAYERS},
+        "bid_ways": dict(sorted(ways.items())),
+        "points_per_trick": sum(points([-1] * 4, [1, 0, 0, 0], None)[0]),
+        "shoot": SHOOT,
+        "twin": TWIN,
+        "overhead": OVERHEAD,
+        "missed": MISSED,
+        "goal": GOAL,
+        "opening_leads": leads,
+        "dealers": {n: [dealer(n, seat) for seat in leads[n]] for n in PLAYERS},
+        "dealer": ruleset["dealer"],
     }
-
-
-def bid_of(one: int, other: int) -> int:
-    """TS-06, TS-11: give the bid that the engine makes of two cards of these suits."""
-    table = [0] * rules.SIZE
-    rules.begin(table, 4, 0, -1)
-    cards = (one * WIDTH + 4, other * WIDTH + 5)  # a 7 and an 8: two cards even of one suit
-    for card in cards:
-        rules.hold(table, rules.HANDS, 0, card)
-    rules.bid(table, *cards)
-    return table[rules.BIDS]
 
 
 @cache
@@ -62,38 +91,36 @@ def most_hand_points() -> int:
     tricks away, and one team at the most opens). That the greatest is reached, a hand in
     tests/games/twin_shoot/test_facts.py shows.
     """
-    return max(_points(won, hits, opened) for won, hits, opened in _cases())
+    return max(_points(*case) for case in _cases())
 
 
-def _cases() -> Iterator[tuple[tuple[int, int, int, int], tuple[bool, ...], int]]:
-    """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened."""
-    for one in range(rules.TRICKS + 1):
-        for other in range(rules.TRICKS + 1 - one):
-            for hits in product((False, True), (False, True), (False, True), (True,)):
-                for opened in (-1, 0, 1):
-                    yield (one, other, rules.TRICKS - one - other, 0), hits, opened
-
-
-def _points(won: tuple[int, ...], hits: tuple[bool, ...], opened: int) -> int:
+def _points(won: tuple[int, ...], hits: tuple[bool, ...], opened: int | None) -> int:
     """Give what the engine scores for team 0."""
-    table = [0] * rules.SIZE
-    table[rules.PLAYERS] = 4
-    table[rules.OPENED] = opened
-    for seat, (tricks, hit) in enumerate(zip(won, hits, strict=True)):
-        table[rules.WON + seat] = tricks
-        missed = rules.TRICKS if tricks < rules.TRICKS else 0
-        table[rules.BIDS + seat] = tricks if hit else missed
-    scores = [0, 0]
-    rules.score(table, scores)
-    return scores[0]
+    bids = [tricks if hit else -1 for tricks, hit in zip(won, hits, strict=True)]
+    return sum(points(bids, won, opened)[0])
+
+
+def _cases() -> Iterator[tuple[tuple[int, ...], tuple[bool, ...], int | None]]:
+    """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened."""
+    for one in range(TRICKS + 1):
+        for other in range(TRICKS + 1 - one):
+            for hits in product((False, True), (False, True), (False, True), (True,)):
+                for opened in (None, 0, 1):
+                    yield (one, other, TRICKS - one - other, 0), hits, opened
+
+
+def _pairs() -> list[tuple[int, int, int]]:
+    """TS-06, TS-11: give each pair of suits, by index, with the bid that it makes."""
+    pairs = combinations_with_replacement(range(len(PACK.suits)), 2)
+    return [(one, other, bid_of(["7" + PACK.suits[one], "8" + PACK.suits[other]])) for one, other in pairs]
 
 
 def bid_chance(players: int) -> dict[int, float]:
     """Give how likely two cards drawn from the pack are to make each bid, in percent, one decimal place."""
-    each = rules.used(players, [0] * 72) // 6
+    each = len(USED[players]) // 6
     pairs: Counter[int] = Counter()
-    for one, other in combinations_with_replacement(range(6), 2):
-        pairs[bid_of(one, other)] += comb(each, 2) if one == other else each * each
+    for one, other, bid in _pairs():
+        pairs[bid] += comb(each, 2) if one == other else each * each
     return {bid: round(100 * pairs[bid] / comb(6 * each, 2), 1) for bid in sorted(pairs)}
 
 
@@ -102,28 +129,26 @@ def bid_possible(players: int) -> dict[int, float]:
 
     All that matters of a hand is whether it has no card, one, or more of each suit.
     """
-    each = rules.used(players, [0] * 72) // 6
-    pairs = [(one, other, bid_of(one, other)) for one, other in combinations_with_replacement(range(6), 2)]
+    each, pairs = len(USED[players]) // 6, _pairs()
     able: Counter[int] = Counter()
     for kinds in product((0, 1, 2), repeat=6):
         hands = _hands(tuple(sorted(kinds)), each)
         if hands:
             for bid in {bid for one, other, bid in pairs if kinds[one] > (one == other) and kinds[other]}:
                 able[bid] += hands
-    return {bid: 1000 * able[bid] // comb(6 * each, rules.HAND) / 10 for bid in sorted(able)}
+    return {bid: 1000 * able[bid] // comb(6 * each, HAND) / 10 for bid in sorted(able)}
 
 
 @cache
 def _hands(kinds: tuple[int, ...], each: int) -> int:
     """Count the hands with no card, one, or more (2) of each suit, as ``kinds`` says."""
-    ways = [1] + [0] * rules.HAND
+    ways = [1] + [0] * HAND
     for kind in kinds:
         of_suit = ({0: 1}, {1: each}, {n: comb(each, n) for n in range(2, each + 1)})[kind]
         ways = [
-            sum(ways[size - n] * count for n, count in of_suit.items() if n <= size)
-            for size in range(rules.HAND + 1)
+            sum(ways[size - n] * count for n, count in of_suit.items() if n <= size) for size in range(HAND + 1)
         ]
-    return ways[rules.HAND]
+    return ways[HAND]
 
 
 ENOUGH = 50
@@ -145,7 +170,7 @@ def bid_made(seed: int, games: int) -> dict[int, dict[int, Shares]]:
                 "chosen": percent((game["bid", bid], game["bids"]) for game in counts),
                 "hit": percent((game["hit", bid], game["bid", bid]) for game in counts),
             }
-            for bid in range(2 * rules.TRICKS + 1)
+            for bid in range(2 * TRICKS + 1)
             if sum(game["bid", bid] for game in counts) >= ENOUGH
         }
     return made

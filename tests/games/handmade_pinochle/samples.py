@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from printkit import games
-from printkit.games.handmade_pinochle.hand import PinochleHand
+from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.rules import rng, run
+from printkit.rules.game import Refusal
 from printkit.rules.record import Record
 
 GAME = games.get("handmade-pinochle")
@@ -53,33 +54,44 @@ def start(hands: str, auction: str = "", trump: str = "", **more: Any) -> Pinoch
     hand = GAME.start(GAME.ruleset(options), setup)
     assert isinstance(hand, PinochleHand)
     for i, card in enumerate(stock):
-        hand.act("take" if i % 4 else "keep", card=card)
+        act(hand, "take" if i % 4 else "keep", card=card)
     for word in auction.split():
         call(hand, word)
     if trump:
-        hand.act("trump", suit=trump)
+        act(hand, "trump", suit=trump)
     return hand
+
+
+def act(hand: PinochleHand, do: str, **what: Any) -> None:
+    """Decide for the seat to decide: ``act(hand, "keep", card="QS")``, ``act(hand, "call", points=20)``, …."""
+    hand.do({"do": do, "seat": hand.to_move, **what})
+
+
+def why_not(hand: PinochleHand, card: str) -> Refusal | None:
+    """Give why the seat to decide may not keep, take or play a card, None when it may."""
+    do = hand.stage if hand.stage in ("keep", "take") else "play"
+    return hand.refusal({"do": do, "seat": hand.to_move, "card": card})
 
 
 def call(hand: PinochleHand, word: str) -> None:
     """Call a number, or pass at ``-``."""
     if word == "-":
-        hand.act("pass")
+        act(hand, "pass")
     else:
-        hand.act("call", points=int(word))
+        act(hand, "call", points=int(word))
 
 
 def play(hand: PinochleHand, cards: str) -> PinochleHand:
     """Play cards one after another."""
     for card in cards.split():
-        hand.act("play", card=card)
+        act(hand, "play", card=card)
     return hand
 
 
 def play_out(hand: PinochleHand) -> PinochleHand:
     """Play the first legal card until the deal is over."""
     while not hand.finished:
-        hand.act("play", card=hand.legal().choices[0])
+        act(hand, "play", card=hand.legal().choices[0])
     return hand
 
 

@@ -58,7 +58,7 @@ def anything(hand: Any, chance: random.Random) -> dict[str, Any]:
         return {"do": do, "seat": seat, **({"points": chance.randrange(1, 30)} if do == "call" else {})}
     if do == "trump":
         return {"do": "trump", "seat": seat, "suit": chance.choice("SHDC")}
-    held = hand.held(seat) if chance.random() < 0.8 else PACK
+    held = list(hand.hands[seat]) if chance.random() < 0.8 else PACK
     return {"do": do, "seat": seat, "card": chance.choice(held or PACK)}
 
 

@@ -6,14 +6,15 @@ import random
 
 import pytest
 
-from printkit.games.handmade_pinochle import facts, rules
-from printkit.games.handmade_pinochle.melds import CARDS, either
-from printkit.games.handmade_pinochle.rules import PACK, WIDTH
+from printkit.games.handmade_pinochle.facts import across, facts
+from printkit.games.handmade_pinochle.game import FIELDS
+from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, either, melds_in, worth
+from printkit.games.handmade_pinochle.policy import number
 from printkit.lessons import pinned
 from printkit.rules import run
 from tests.games.handmade_pinochle.samples import GAME
 
-KNOWN = facts.proven(GAME.ruleset({}))
+KNOWN = facts(GAME.ruleset({}))
 MOST = pinned.facts(GAME.id, GAME.ruleset({}))["most_hand_meld"]
 
 
@@ -22,7 +23,7 @@ def mask(cards):
 
 
 def shown(hand, trump):
-    return rules.melds(hand, trump, 1, [0] * rules.MELDS)
+    return worth(melds_in(hand, trump, extra=True))
 
 
 @pytest.mark.clause("HP-01", "HP-05", "HP-08", "HP-14", "HP-23")
@@ -56,7 +57,7 @@ def test_every_deal_that_is_played_has_25_trick_points():
             for action in record.actions:
                 hand.do(action)
             if record.claims["declarer"] is not None:
-                assert sum(hand.table[rules.POINTS : rules.POINTS + 4]) == KNOWN["trick_points"]
+                assert sum(hand.points) == KNOWN["trick_points"]
                 played += 1
     assert played > 40
 
@@ -66,18 +67,18 @@ def test_the_most_that_a_hand_can_show_is_reached():
     cards = MOST["cards"]
     assert len(cards) == KNOWN["hand_size"]
     assert all(cards.count(card) <= 2 for card in cards)
-    assert shown(mask(cards), PACK.suits.index(MOST["trump"])) == MOST["points"] == 180
+    assert shown(mask(cards), MOST["trump"]) == MOST["points"] == 180
 
 
 def test_no_hand_shows_more():
     """Hands made of whole melds, single and double, one after another as long as twelve cards are enough."""
     chance, found = random.Random(1), set()
     for _ in range(3000):
-        trump, hand = chance.randrange(4), 0
-        wanted = [(kind, many) for kind in range(rules.MELDS) for many in (1, 2)]
-        for kind, many in chance.sample(wanted, len(wanted)):
-            more = either(hand, sum(many << card for card in CARDS[trump][kind]))
-            if sum(more >> card & 3 for card in range(0, 48, 2)) <= 12:
+        trump, hand = chance.choice(PACK.suits), 0
+        wanted = [(meld, many) for meld in MELDS[trump] for many in (1, 2)]
+        for meld, many in chance.sample(wanted, len(wanted)):
+            more = either(hand, many * meld.mask)
+            if number(more) <= 12:
                 hand = more
         found.add(shown(hand, trump))
     assert max(found) == MOST["points"]
@@ -88,16 +89,13 @@ def test_a_hand_shows_what_its_suits_show_and_what_goes_across():
     """What the proof rests on, of hands drawn from the pack and from its higher cards."""
     chance = random.Random(2)
     deck = [card & ~1 for card in range(48)]
-    high = [card for card in deck if card % WIDTH]
+    high = [card for card in deck if card % 12]
     for which in (deck, high):
         for _ in range(2000):
-            hand, trump = sum(1 << card for card in chance.sample(which, 12)), chance.randrange(4)
-            suits = [hand & rules.SUIT << suit * WIDTH for suit in range(4)]
-            many = {
-                rank: [suit >> at * WIDTH + rank & 3 for at, suit in enumerate(suits)]
-                for rank in range(0, 12, 2)
-            }
-            ranks = (rules.ACE, rules.KING, rules.QUEEN, rules.JACK)
-            held = (*(min(many[rank]) for rank in ranks), many[rules.QUEEN][0], many[rules.JACK][2], 12)
+            hand, trump = sum(1 << card for card in chance.sample(which, 12)), chance.choice(PACK.suits)
+            suits = [hand & field for field in FIELDS.values()]
+            many = {code: hand >> card & 3 for code, card in PACK.ints.items()}
+            fewest = (min(many[rank + suit] for suit in PACK.suits) for rank in "AKQJ")
+            held = (*fewest, many["QS"], many["JD"], 12)
             alone = sum(shown(suit, trump) for suit in suits)
-            assert shown(hand, trump) == alone + facts._across(held)
+            assert shown(hand, trump) == alone + across(held)

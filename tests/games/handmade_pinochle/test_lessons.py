@@ -11,12 +11,10 @@ from typing import Any
 import pytest
 
 from printkit import games
-from printkit.games.handmade_pinochle import rules
-from printkit.games.handmade_pinochle.estimate import MARGIN
-from printkit.games.handmade_pinochle.hand import PinochleHand
+from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.games.handmade_pinochle.lessons import LESSONS, bids, constructed, facts, whole
 from printkit.games.handmade_pinochle.lessons.judges import Found
-from printkit.games.handmade_pinochle.lessons.seen import (
+from printkit.games.handmade_pinochle.lessons.scene import (
     calls,
     cards_of,
     makings,
@@ -25,6 +23,7 @@ from printkit.games.handmade_pinochle.lessons.seen import (
     trump,
     won,
 )
+from printkit.games.handmade_pinochle.policy import MARGIN
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import facts as book_facts
@@ -214,12 +213,12 @@ def test_a_trick_shows_the_duty_it_tells_of(lesson: str, code: str) -> None:
     trick = tricks(scene)[found.number - 1]
     play = next(play for play in trick.plays if play.seat == found.seat)
     assert play.reason.code == code
-    assert scene.turns[play.turn].action["card"] == play.card
+    assert scene.turns[play.at].action["card"] == play.card
     claim = scene.claims["tricks"][found.number - 1]
     assert [one.card for one in trick.plays] == claim["cards"]
     assert trick.winner == claim["winner"]
     if lesson.startswith("refused"):
-        refusal = scene.before(play.turn).refusal({"do": "play", "seat": play.seat, "card": found.card})
+        refusal = scene.before(play.at).refusal({"do": "play", "seat": play.seat, "card": found.card})
         assert refusal is not None
         assert refusal.code == code
         assert found.card in play.held
@@ -254,7 +253,7 @@ def test_a_10_beats_a_king_only_in_the_order_of_pinochle() -> None:
     scene = pinned("ten-beats-king")
     found = seen_in("ten-beats-king")
     assert found.card[0] == "T"
-    place = tricks(scene)[found.number - 1].leader.turn
+    place = tricks(scene)[found.number - 1].leader.at
     other = again("ten-beats-king", {"rank_order": "AKQJT9"}, place + 4)
     assert tricks(other)[found.number - 1].winner != found.seat
 
@@ -264,11 +263,10 @@ def test_who_need_not_beat_must_under_the_other_ruling() -> None:
     scene = pinned("need-not-beat")
     found = seen_in("need-not-beat")
     play = next(play for play in tricks(scene)[found.number - 1].plays if play.seat == found.seat)
-    hand = scene.before(play.turn)
+    hand = scene.before(play.at)
     assert isinstance(hand, PinochleHand)
     assert hand.refusal({"do": "play", "seat": play.seat, "card": play.card}) is None
-    hand.table[rules.HEAD] = 1
-    hand.may = rules.legal(hand.table)
+    hand.ruleset, hand._may = {**hand.ruleset, "must_head": True}, None
     refusal = hand.refusal({"do": "play", "seat": play.seat, "card": play.card})
     assert refusal is not None
     assert refusal.code == "must-head"

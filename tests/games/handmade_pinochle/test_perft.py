@@ -7,37 +7,25 @@ the count. In the auction the lowest call and a pass are counted.
 
 from __future__ import annotations
 
-from printkit.games.handmade_pinochle import rules
-from printkit.rules.cards import bits
 from tests.games.checks import perft_tests, pinned
-from tests.games.handmade_pinochle.samples import GAME, records, ruleset
+from tests.games.handmade_pinochle.samples import GAME, act, call, records, ruleset
 from tests.reading.handmade_pinochle import Deal
 from tests.reading.handmade_pinochle import perft as reading_perft
 
 PINNED = pinned(__file__)
 
 
-def perft(table, depth):
+def perft(hand, depth):
     """Count the ways to take ``depth`` more decisions, fewer where the deal is over."""
-    stage = table[rules.STAGE]
-    if depth == 0 or stage == rules.OVER:
+    if depth == 0 or hand.finished:
         return 1
-    count = 0
-    if stage == rules.CALLING:
-        called, passed = table[:], table[:]
-        rules.call(called, rules.least(table))
-        rules.give_up(passed)
-        return perft(called, depth - 1) + perft(passed, depth - 1)
-    if stage == rules.NAMING:
-        for suit in range(4):
-            other = table[:]
-            rules.name(other, suit, [0] * rules.MELDS)
-            count += perft(other, depth - 1)
-        return count
-    decide = rules.play if stage == rules.PLAYING else rules.pick
-    for card in bits(rules.legal(table)):
-        other = table[:]
-        decide(other, card)
+    count, legal = 0, hand.legal()
+    for choice in legal.choices:
+        other = hand.copy()
+        if legal.do == "call":
+            call(other, choice.replace("pass", "-"))
+        else:
+            act(other, legal.do, **{legal.about: choice})
         count += perft(other, depth - 1)
     return count
 

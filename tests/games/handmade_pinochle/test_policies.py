@@ -8,11 +8,10 @@ from collections import Counter
 
 import pytest
 
-from printkit.games.handmade_pinochle import rules
-from printkit.games.handmade_pinochle.draft import gain
-from printkit.games.handmade_pinochle.policies import RAISES
-from printkit.games.handmade_pinochle.rules import HANDS, PACK, STOCK
+from printkit.games.handmade_pinochle.game.melds import PACK
+from printkit.games.handmade_pinochle.policy import RAISES, gain
 from printkit.rules import rng, run
+from tests.games.checks import seen
 from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
 
 KEYS = {"call": "points", "trump": "suit", "keep": "card", "take": "card", "play": "card"}
@@ -25,20 +24,20 @@ def deals(count, number=0, seed=3):
 
 
 def cards_of(hand):
-    return [card for card in range(0, 48, 2) for _ in range(hand >> card & 3)]
+    return [code for code, card in PACK.ints.items() for _ in range(hand >> card & 3)]
 
 
 def deal_the_unseen_anew(hand, seat, chance):
     """Give a copy in which all that a seat does not see lies elsewhere: what others kept, and the stock."""
     other = hand.copy()
     others = [one for one in range(4) if one != seat]
-    hidden = [hand.table[HANDS + one] - hand.known[one] for one in others]
-    drawn = STOCK + hand.table[rules.DRAWN]
-    unseen = [card for mask in hidden for card in cards_of(mask)] + hand.table[drawn:]
+    hidden = [cards_of(hand.masks[one] - hand.known[one]) for one in others]
+    unseen = [card for cards in hidden for card in cards] + hand.setup["stock"][hand.drawn :]
     chance.shuffle(unseen)
-    for one, mask in zip(others, hidden, strict=True):
-        other.table[HANDS + one] = hand.known[one] + sum(1 << unseen.pop() for _ in cards_of(mask))
-    other.table[drawn:] = unseen
+    for one, cards in zip(others, hidden, strict=True):
+        other.hands[one] = sorted(cards_of(hand.known[one]) + [unseen.pop() for _ in cards])
+        other.masks[one] = sum(1 << PACK.ints[card] for card in other.hands[one])
+    other.setup = {**hand.setup, "stock": hand.setup["stock"][: hand.drawn] + unseen}
     return other
 
 
@@ -50,8 +49,8 @@ def test_what_a_seat_does_not_see_changes_nothing(policy, number):
         while not hand.finished:
             seat = hand.to_move
             other = deal_the_unseen_anew(hand, seat, chance)
-            moved += other.table != hand.table
-            assert other.view(seat) == hand.view(seat)
+            moved += (other.hands, other.setup) != (hand.hands, hand.setup)
+            assert seen(other.view(seat)) == seen(hand.view(seat))
             word = chance.randrange(1 << 32)
             choices = [GAME.policies[policy](one.view(seat), iter([word])) for one in (hand, other)]
             assert choices[0] == choices[1]

@@ -7,10 +7,10 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.games.handmade_pinochle import rules
+from printkit.games.handmade_pinochle.policy import number as count
 from printkit.rules import rng, run
 from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
-from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset
+from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset, why_not
 
 seeds = st.integers(0, rng.SEEDS - 1)
 policies = st.sampled_from(sorted(GAME.policies))
@@ -26,19 +26,15 @@ def test_cards_are_kept_and_something_may_always_be_done(seed, number, chance):
         legal = hand.legal()
         assert legal.choices
         assert list(legal.choices) == sorted(set(legal.choices))
-        assert all(type(entry) is int and -1 <= entry < 1 << 63 for entry in hand.table)
         assert legal.claimed == (legal.do == "play")
         action = decide(hand, chance)
         if "card" in action:
             tried = {*PACK, "2S", "??"}
-            assert {card for card in tried if hand.why_not(card) is None} == set(legal.choices)
+            assert {card for card in tried if why_not(hand, card) is None} == set(legal.choices)
         hand.do(action)
         played += [action["card"]] if action["do"] == "play" else []
-        drawn = hand.table[rules.DRAWN]
-        floor = hand.table[rules.FLOOR]
-        count = (floor & rules.KINDS).bit_count() + 2 * (floor >> 1 & rules.KINDS).bit_count()
-        held = sum(len(hand.held(seat)) for seat in range(4))
-        assert held + len(played) + count == drawn
+        assert [count(mask) for mask in hand.masks] == [len(cards) for cards in hand.hands]
+        assert sum(map(count, hand.masks)) + len(played) + len(hand.floor) == hand.drawn
     claims = hand.claims()
     assert sorted(card for cards in claims["hands"] for card in cards) == sorted(PACK)
     if claims["declarer"] is None:
@@ -87,8 +83,8 @@ def test_a_copy_goes_on_apart(seed, decisions):
         if not hand.finished:
             hand.do(decide(hand, chance))
     other = hand.copy()
-    before = (hand.table[:], hand.known[:], hand.lacks[:], hand.led[:], len(hand.tricks), hand.played)
+    before = vars(hand.copy())
     for _ in range(9):
         if not other.finished:
             other.do(decide(other, chance))
-    assert before == (hand.table, hand.known, hand.lacks, hand.led, len(hand.tricks), hand.played)
+    assert before == vars(hand)

@@ -8,15 +8,19 @@ from collections import Counter
 import pytest
 
 from printkit.cli.english import explain
-from printkit.games.handmade_pinochle import claim_clause, rules
-from printkit.games.handmade_pinochle.hand import winners
-from printkit.games.handmade_pinochle.melds import claimed, counted, either, shown
+from printkit.games.handmade_pinochle import game
+from printkit.games.handmade_pinochle.game.making import ALL_POINTS
+from printkit.games.handmade_pinochle.game.melds import PACK as CODES
+from printkit.games.handmade_pinochle.game.melds import claimed, either, melds_in, shown, worth
+from printkit.games.handmade_pinochle.policy import number
 from printkit.rules import run
 from printkit.rules.game import Refused
 from printkit.rules.shape import HUGE
+from tests.games.checks import seen
 from tests.games.handmade_pinochle.samples import (
     GAME,
     PACK,
+    act,
     call,
     game_records,
     play,
@@ -24,6 +28,7 @@ from tests.games.handmade_pinochle.samples import (
     records,
     ruleset,
     start,
+    why_not,
 )
 
 clause = pytest.mark.clause
@@ -37,18 +42,21 @@ SUITED = """AS AS TS TS KS KS QS QS JS JS 9S 9S | AH AH TH TH KH KH QH QH JH JH 
 """Each seat holds a suit."""
 
 
+def winners(totals):
+    """Give the pairs that win with these totals."""
+    return start(PLAIN, hand_no=4).winners(totals)
+
+
 def of(cards: str) -> int:
     """Give a hand of cards written out."""
-    return sum(1 << rules.PACK.ints[card] for card in cards.split())
+    return sum(1 << CODES.ints[card] for card in cards.split())
 
 
 def melds(cards: str, trump: str = "S", extra: bool = True) -> dict[str, int]:
     """Give what a hand shows, as ``{"run": 15, "marriage H": 2}``."""
-    found = claimed(counted(of(cards), "SHDC".index(trump), extra))
-    counts = [0] * rules.MELDS
-    points = rules.melds(of(cards), "SHDC".index(trump), extra, counts)
-    assert points == sum(meld["points"] for meld in found)
-    return {" ".join(filter(None, (meld["meld"], meld["suit"]))): meld["points"] for meld in found}
+    made = melds_in(of(cards), trump, extra)
+    assert worth(made) == sum(meld["points"] for meld in claimed(made))
+    return {" ".join(filter(None, (meld["meld"], meld["suit"]))): meld["points"] for meld in claimed(made)}
 
 
 # --- players and pack
@@ -84,7 +92,7 @@ def test_any_seat_may_start():
     for seat in range(4):
         hand = start(PLAIN, start=seat)
         assert hand.setup["start"] == seat
-        assert (hand.made[0], hand.to_move) == (of(PLAIN.split("|")[0]), (seat + 1) % 4)
+        assert (hand.dealt[0], hand.to_move) == (sorted(PLAIN.split("|")[0].split()), (seat + 1) % 4)
     assert GAME.first(ruleset())["start"] == 0
 
 
@@ -101,17 +109,17 @@ def test_one_of_four_is_kept_and_the_others_take_the_rest_from_the_left():
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices, legal.claimed) == ("keep", 2, ("9C", "AS", "KH"), False)
     assert legal.reason.facts == {"turn": 1, "cards": ["9C", "AS", "AS", "KH"]}
-    hand.act("keep", card="AS")
+    act(hand, "keep", card="AS")
     legal = hand.legal()
     assert (legal.do, legal.seat, legal.choices) == ("take", 3, ("9C", "AS", "KH"))
-    hand.act("take", card="AS")
-    hand.act("take", card="KH")
+    act(hand, "take", card="AS")
+    act(hand, "take", card="KH")
     legal = hand.legal()
     assert (legal.seat, legal.choices, legal.reason.code) == (1, ("9C",), "take-last")
     assert legal.reason.facts == {"maker": 2, "card": "9C"}
-    assert hand.why_not("KH").code == "not-open"
-    hand.act("take", card="9C")
-    assert [hand.held(seat) for seat in range(4)] == [["KH"], ["9C"], ["AS"], ["AS"]]
+    assert why_not(hand, "KH").code == "not-open"
+    act(hand, "take", card="9C")
+    assert [hand.hands[seat] for seat in range(4)] == [["KH"], ["9C"], ["AS"], ["AS"]]
     assert (hand.to_move, hand.legal().do) == (3, "keep")
 
 
@@ -121,10 +129,10 @@ def test_only_what_was_drawn_can_be_kept():
     hand = GAME.start(ruleset(), record.setup)
     drawn = set(record.setup["stock"][:4])
     for card in PACK:
-        refusal = hand.why_not(card)
+        refusal = why_not(hand, card)
         assert (refusal is None) == (card in drawn)
         assert refusal is None or (refusal.code, refusal.clause) == ("not-drawn", "HP-04")
-    assert hand.why_not("2S").clause == "HP-01"
+    assert why_not(hand, "2S").clause == "HP-01"
 
 
 @clause("HP-04")
@@ -132,10 +140,10 @@ def test_the_others_see_what_was_opened_not_what_was_kept():
     (record,) = records()
     hand = GAME.start(ruleset(), record.setup)
     first = record.setup["stock"][:4]
-    assert hand.view(0).floor == of(" ".join(first))
-    assert [hand.view(seat).floor for seat in (1, 2, 3)] == [0, 0, 0]
-    hand.act("keep", card=first[0])
-    hand.act("take", card=first[1])
+    assert hand.view(0).floor == sorted({CODES.ints[card] for card in first})
+    assert [hand.view(seat).floor for seat in (1, 2, 3)] == [[], [], []]
+    act(hand, "keep", card=first[0])
+    act(hand, "take", card=first[1])
     assert hand.view(2).known == (0, of(first[1]), 0, 0)
     assert hand.view(0).hand == of(first[0])
 
@@ -152,10 +160,10 @@ def test_twelve_turns_clockwise_make_twelve_cards_nine_of_them_taken_in_public(s
             assert whole.to_move == (seat + turn + i) % 4
             legal = whole.legal()
             assert legal.do == ("take" if i else "keep")
-            whole.act(legal.do, card=legal.choices[0])
-    assert [len(whole.held(one)) for one in range(4)] == [12] * 4
+            act(whole, legal.do, card=legal.choices[0])
+    assert [len(whole.hands[one]) for one in range(4)] == [12] * 4
     for known in whole.view(seat).known:
-        assert (known & rules.KINDS).bit_count() + 2 * (known >> 1 & rules.KINDS).bit_count() == 9
+        assert number(known) == 9
     assert hand.refusal({"do": "keep", "seat": seat, "card": "AS"}).code == "wrong-decision"
 
 
@@ -197,7 +205,7 @@ def test_the_last_bidder_is_declarer_names_trump_and_leads():
     assert hand.legal().reason.facts == {"contract": 8}
     refusal = hand.refusal({"do": "trump", "seat": 1, "suit": "X"})
     assert (refusal.code, refusal.about) == ("not-a-suit", "suit")
-    hand.act("trump", suit="C")
+    act(hand, "trump", suit="C")
     assert (hand.legal().do, hand.to_move, hand.legal().reason.code) == ("play", 1, "lead")
     claims = play_out(hand).claims()
     assert (claims["declarer"], claims["contract"]) == (1, 8)
@@ -257,7 +265,7 @@ def test_when_all_pass_the_deal_is_made_again(hand_no):
     }
     assert GAME.after(hand) == {"hand_no": hand_no, "start": 2, "scores_before": [3, -4]}
     assert hand.refusal({"do": "pass", "seat": 3}).code == "hand-over"
-    assert claim_clause(hand, ("score", 0)) == "HP-07"
+    assert GAME.clause(hand, ("score", 0)) == "HP-07"
 
 
 @clause("HP-07")
@@ -341,7 +349,7 @@ def test_a_card_may_serve_in_melds_of_different_kinds():
 @clause("HP-13")
 def test_the_cards_that_show_melds():
     def cards(held, extra=1):
-        return shown(counted(of(held), 1, extra), 1)
+        return shown(melds_in(of(held), "H", extra))
 
     assert cards("AH KH QH JH TH KH QH 9S") == of("AH KH QH JH TH KH QH")
     assert cards("AH KH QH JH TH KH QH 9S", 0) == of("AH KH QH JH TH")
@@ -352,13 +360,13 @@ def test_the_cards_that_show_melds():
 @clause("HP-13")
 def test_melds_are_shown_when_trump_is_named_and_stay_in_the_hand():
     hand = start(PLAIN, "1 - - -")
-    assert hand.view(1).meld == (0, 0, 0, 0)
-    before = [hand.held(seat) for seat in range(4)]
-    hand.act("trump", suit="S")
-    assert [hand.held(seat) for seat in range(4)] == before
+    assert hand.view(1).meld_points == (0, 0, 0, 0)
+    before = [hand.hands[seat] for seat in range(4)]
+    act(hand, "trump", suit="S")
+    assert [hand.hands[seat] for seat in range(4)] == before
     view = hand.view(1)
     claims = play_out(hand).claims()
-    assert list(view.meld) == [sum(meld["points"] for meld in one) for one in claims["melds"]]
+    assert list(view.meld_points) == [sum(meld["points"] for meld in one) for one in claims["melds"]]
     assert view.known[0] & of("AS AH AD AC") == of("AS AH AD AC")
 
 
@@ -375,7 +383,7 @@ def test_all_four_show_what_they_hold():
 
 @clause("HP-14")
 def test_counters_and_the_last_trick_make_25_points():
-    assert sorted({card for card in PACK if rules.COUNTERS >> rules.PACK.ints[card] & 1}) == sorted(
+    assert sorted({card for card in PACK if game.trick_points([card], last=False)}) == sorted(
         rank + suit for rank in "AKT" for suit in "SHDC"
     )
     for record in records(seed=5, count=40):
@@ -385,7 +393,7 @@ def test_counters_and_the_last_trick_make_25_points():
                 points[trick["winner"] % 2] += sum(card[0] in "AKT" for card in trick["cards"])
             points[record.claims["tricks"][-1]["winner"] % 2] += 1
             assert points == record.claims["trick_points"]
-            assert sum(points) == rules.ALL_POINTS == 25
+            assert sum(points) == ALL_POINTS == 25
 
 
 def asked(hand, cards: str) -> tuple[str, str, str]:
@@ -393,7 +401,7 @@ def asked(hand, cards: str) -> tuple[str, str, str]:
     legal = play(hand, cards).legal()
     assert explain(legal.reason)
     for card in set(PACK) - set(legal.choices):
-        refusal = hand.why_not(card)
+        refusal = why_not(hand, card)
         if refusal.code not in ("not-held",):
             assert (refusal.code, refusal.clause) == (legal.reason.code, legal.reason.clause)
     return legal.reason.code, legal.reason.clause, " ".join(legal.choices)
@@ -476,7 +484,7 @@ def test_with_neither_the_suit_nor_trumps_any_card_which_loses():
     hand = start(SUITED, "- - - 1", "C")
     assert asked(hand, "9S") == ("no-suit-no-trump", "HP-15", "9H AH JH KH QH TH")
     play(hand, "AH AD 9C")
-    assert hand.tricks[0]["winner"] == 3
+    assert hand.over[0].taker == 3
 
 
 @clause("HP-26")
@@ -517,16 +525,15 @@ def test_nobody_has_to_head_a_ruffed_trick():
 def test_the_highest_trump_else_the_highest_of_the_suit_wins(hands, trump, cards, winner):
     hand = start(hands, "- - - 1", trump)
     play(hand, cards)
-    assert hand.tricks[0]["winner"] == winner
+    assert hand.over[0].taker == winner
     assert hand.to_move == winner
     assert hand.legal().reason.code == "lead"
 
 
 @clause("HP-16")
 def test_of_identical_cards_the_first_played_wins():
-    order = rules.PACK.ints
-    for card in PACK:
-        assert not rules.beats(order[card], order[card], 0, 0)
+    hand = start(PLAIN, "- - - 1", "S")
+    assert not any(hand.beats(card, card) for card in PACK)
     for record in records(seed=8, count=40):
         for trick in record.claims.get("tricks", ()):
             cards = trick["cards"]
@@ -535,16 +542,14 @@ def test_of_identical_cards_the_first_played_wins():
 
 
 @clause("HP-17")
-@pytest.mark.parametrize("order", rules.ORDERS)
+@pytest.mark.parametrize("order", game.ORDERS)
 def test_rank_order(order):
-    number = rules.ORDERS.index(order)
-    ints = rules.PACK.ints
+    hand = start(RUFFS, "- - - 1", "S", rank_order=order, must_head=True)
     for i, high in enumerate(order):
         for j, low in enumerate(order):
-            assert rules.beats(ints[high + "H"], ints[low + "H"], 0, number) == (i < j)
-            assert rules.beats(ints[high + "S"], ints[low + "H"], 0, number)
-            assert not rules.beats(ints[high + "D"], ints[low + "H"], 0, number)
-    hand = start(RUFFS, "- - - 1", "S", rank_order=order, must_head=True)
+            assert hand.beats(high + "H", low + "H") == (i < j)
+            assert hand.beats(high + "S", low + "H")
+            assert not hand.beats(high + "D", low + "H")
     assert " ".join(play(hand, "KH").legal().choices) == ("TH" if order == "ATKQJ9" else "JH KH QH TH")
 
 
@@ -552,15 +557,10 @@ def test_rank_order(order):
 
 
 def outcome(hand, *, won, points, meld, bid=20, declarer=0, hand_no=1):
-    """Give the scores for an end of the deal that is written onto the table."""
-    table = hand.table
-    table[rules.STAGE], table[rules.BID], table[rules.BIDDER] = rules.OVER, bid, declarer
-    table[rules.WON : rules.WON + 4] = won
-    table[rules.POINTS : rules.POINTS + 4] = points
-    table[rules.MELD : rules.MELD + 4] = meld
-    scores = [0, 0]
-    rules.score(table, scores)
-    return scores, [claim_clause(hand, ("score", pair)) for pair in range(2)]
+    """Give the scores for an end of the deal that is written into the hand."""
+    hand.stage, hand.bid, hand.bidder = None, bid, declarer
+    hand.won, hand.points, hand.meld_points = won, points, meld
+    return hand.score(), [GAME.clause(hand, ("score", pair)) for pair in range(2)]
 
 
 @clause("HP-18")
@@ -625,10 +625,10 @@ def test_a_partners_trick_is_enough():
 @clause("HP-22")
 def test_a_seat_sees_the_bids_and_nothing_else_of_its_partner():
     one, other = start(PLAIN, "17 -"), start(PLAIN, "17 -")
-    hidden = one.made[1] & ~one.known[1]
-    other.table[rules.HANDS + 1] ^= hidden
-    assert one.view(3) == other.view(3)
-    assert (one.view(3).bid, one.view(3).bidder, one.view(3).passed) == (17, 1, 0b100)
+    other.masks[1] = other.known[1]
+    other.hands[1] = []
+    assert seen(one.view(3)) == seen(other.view(3))
+    assert one.view(3).auction == (18, 17, 1, (2,))
 
 
 @clause("HP-23", "HP-24")
@@ -652,10 +652,10 @@ def test_the_higher_total_wins_and_a_tie_is_shared():
     score = last.claims()["score"]
     tied = play_out(start(PLAIN, "1 - - -", "S", hand_no=4, scores_before=[90 - one for one in score]))
     assert tied.claims()["winners"] == [0, 1]
-    assert claim_clause(tied, ("winners",)) == "HP-24"
+    assert GAME.clause(tied, ("winners",)) == "HP-24"
     ahead = play_out(start(PLAIN, "1 - - -", "S", hand_no=4, scores_before=[99, 0]))
     assert ahead.claims()["winners"] == [0]
-    assert claim_clause(ahead, ("winners",)) == "HP-23"
+    assert GAME.clause(ahead, ("winners",)) == "HP-23"
 
 
 @clause("HP-24")
@@ -669,21 +669,23 @@ def test_after_the_fourth_seat_the_first_starts():
 
 def test_a_refused_decision_carries_the_refusal_and_changes_nothing():
     hand = play(start(RUFFS, "- - - 1", "C"), "AH")
-    before = hand.table[:]
+    assert hand.legal().do == "play"
+    before = vars(hand.copy())
     with pytest.raises(Refused) as refused:
-        hand.act("play", card="AD")
+        act(hand, "play", card="AD")
     assert refused.value.where == "actions[54].card"
-    assert refused.value.refusal == hand.why_not("AD")
-    assert (hand.table, hand.done) == (before, 54)
+    assert refused.value.refusal == why_not(hand, "AD")
+    assert vars(hand) == before
+    assert hand.done == 54
 
 
 def test_cards_not_held_and_played():
     hand = play(start(RUFFS, "- - - 1", "C"), "AH JH 9H TC KC AC QC AC")
-    assert (hand.tricks[1]["winner"], hand.to_move) == (0, 0)  # the first of two aces
-    assert hand.why_not("AC").facts == {"card": "AC", "seat": 0, "played": True}
-    assert hand.why_not("AH") is None  # its twin is still there
-    assert hand.why_not("2C").code == "not-in-pack"
-    assert start(SUITED, "- - - 1", "S").why_not("AH").facts == {"card": "AH", "seat": 0, "played": False}
+    assert (hand.over[1].taker, hand.to_move) == (0, 0)  # the first of two aces
+    assert why_not(hand, "AC").facts == {"card": "AC", "seat": 0, "played": True}
+    assert why_not(hand, "AH") is None  # its twin is still there
+    assert why_not(hand, "2C").code == "not-in-pack"
+    assert why_not(start(SUITED, "- - - 1", "S"), "AH").facts == {"card": "AH", "seat": 0, "played": False}
 
 
 def test_an_unfinished_hand_has_no_claims():

@@ -6,8 +6,8 @@ from itertools import product
 from typing import Any
 
 from printkit import games
-from printkit.games.optrita_lines.hand import LinesHand
-from printkit.games.optrita_lines.rules import PACK
+from printkit.games.optrita_lines.board import LINES, PACK
+from printkit.games.optrita_lines.game import LinesHand
 from printkit.rules import rng, run
 from printkit.rules.record import Record
 
@@ -64,11 +64,27 @@ def decide(hand: LinesHand, words: str) -> LinesHand:
     """Make decisions one after another: ``"7C R1 left, 2S, 8C C3 top"`` lays, picks and lays."""
     for decision in words.split(","):
         parts = decision.split()
-        if len(parts) == 1:
-            hand.pick(parts[0])
-        else:
-            hand.lay(*parts)
+        hand.do(pick(*parts) if len(parts) == 1 else lay(*parts))
     return hand
+
+
+def lay(card: str, line: str, end: str) -> dict[str, str]:
+    """Give the action of laying a card at an end of a line."""
+    return {"do": "line", "card": card, "line": line, "from": end}
+
+
+def pick(card: str) -> dict[str, str]:
+    """Give the action of picking a card."""
+    return {"do": "pick", "card": card}
+
+
+def ways(hand: LinesHand) -> list[dict[str, str]]:
+    """Give every action that the engine allows, as the reading lists them."""
+    legal = hand.legal()
+    if legal.do == "pick":
+        return [pick(card) for card in legal.choices]
+    cards = legal.reason.facts["cards"]
+    return [lay(card, line, end) for card in cards for line in legal.choices for end in LINES[line]]
 
 
 def records(

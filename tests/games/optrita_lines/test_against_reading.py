@@ -8,48 +8,34 @@ from typing import Any
 
 import pytest
 
-from printkit.games.optrita_lines.hand import marks
-from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
+from printkit.games.optrita_lines.board import LINES, NAMES, PACK
+from printkit.games.optrita_lines.game import marks
 from printkit.rules import run
 from tests.games.driving import begin, confirm, play_both, refused_by_both
 from tests.games.mutants import Mutants
-from tests.games.optrita_lines.samples import GAME, IDS, RULESETS, mixed_setup
+from tests.games.optrita_lines.samples import GAME, IDS, RULESETS, lay, mixed_setup, pick, ways
 from tests.reading.optrita_lines import Deal
 
 SIDES = ("top", "bottom", "left", "right")
-
-
-def ways(hand: Any) -> list[dict[str, Any]]:
-    """Give every action that the engine allows, as the reading lists them."""
-    legal = hand.legal()
-    if legal.do == "pick":
-        return [{"do": "pick", "card": card} for card in legal.choices]
-    return [
-        {"do": "line", "card": card, "line": line, "from": end}
-        for card in legal.reason.facts["cards"]
-        for line in legal.choices
-        for end in ENDS[NAMES.index(line)]
-    ]
 
 
 def anything(hand: Any, chance: random.Random) -> dict[str, Any]:
     """Give an action that may be nonsense now, but could stand in a record."""
     due = "line" if hand.finished else hand.legal().do
     do = due if chance.random() < 0.8 else chance.choice(("line", "pick"))
-    cards = (hand.turned() if do == "pick" and chance.random() < 0.7 else []) or hand.setup["hand"]
+    cards = (hand.turned if do == "pick" and chance.random() < 0.7 else []) or hand.setup["hand"]
     card = chance.choice(cards if chance.random() < 0.8 else PACK.codes)
     if do == "pick":
-        return {"do": do, "card": card}
+        return pick(card)
     line = chance.choice(NAMES)
-    end = chance.choice(ENDS[NAMES.index(line)] if chance.random() < 0.9 else SIDES)
-    return {"do": do, "card": card, "line": line, "from": end}
+    return lay(card, line, chance.choice(tuple(LINES[line]) if chance.random() < 0.9 else SIDES))
 
 
 def near_the_end(ruleset: Any, setup: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """Bring both sides near their marks in half of the deals, so that both may come there at once."""
     if chance.random() < 0.5:
         return setup
-    player, dummy = (mark - 1 - chance.randrange(6) for mark in marks(ruleset))
+    player, dummy = (mark - 1 - chance.randrange(6) for mark in marks(ruleset).values())
     return {**setup, "hand_no": chance.randint(1, 9), "scores_before": {"player": player, "dummy": dummy}}
 
 
@@ -77,7 +63,7 @@ def play(ruleset: dict[str, Any], seed: int, index: int) -> Counter[str]:
     assert hand.refusal(anything(hand, chance)) is not None
     done[f"won by {claims['result']}"] += 1
     after = claims["scores_after"]
-    done["both"] += all(after[side] >= mark for side, mark in zip(after, marks(ruleset), strict=True))
+    done["both"] += all(after[side] >= mark for side, mark in marks(ruleset).items())
     return done
 
 

@@ -6,9 +6,8 @@ import itertools
 
 import pytest
 
-from printkit.games.optrita_lines import rules
-from printkit.games.optrita_lines.hand import LinesHand, marks
-from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
+from printkit.games.optrita_lines.board import ALL_LINES, LINES, NAMES, PACK, THROUGH, TRICKS, named
+from printkit.games.optrita_lines.game import LinesHand, marks, wins
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Refused
 from tests.games.optrita_lines.samples import (
@@ -19,9 +18,12 @@ from tests.games.optrita_lines.samples import (
     TARGETS,
     decide,
     game_records,
+    lay,
     mixed_setup,
+    pick,
     records,
     start,
+    ways,
 )
 
 clause = pytest.mark.clause
@@ -47,10 +49,8 @@ def trick(words: str, hand: str = MIXED_HAND) -> tuple[list[str], str | None, st
 def ended(order: str, scores: tuple[int, int], **ruleset: object) -> tuple[bool, str | None]:
     """Give game_over and result after a deal whose tricks went as ``order`` says: ``"PPDPDD"``."""
     hand = start(scores=scores, **ruleset)
-    table = hand.table
-    table[rules.TRICK] = 6
-    table[rules.WON] = order.count("P")
-    table[rules.ORDER] = sum(1 << at for at, side in enumerate(order) if side == "P")
+    hand.stage = None
+    hand.tricks = [{"turned": [], "winner": "player" if side == "P" else "dummy"} for side in order]
     claims = hand.claims()
     assert claims["score"] == {"player": order.count("P"), "dummy": order.count("D")}
     return claims["game_over"], claims["result"]
@@ -75,8 +75,8 @@ def test_one_player_alone_decides():
 def test_rank_order():
     for suit in "SHDC":
         for high, low in itertools.pairwise("AKQJ98765432"):
-            assert rules.wins(PACK.ints[high + suit], PACK.ints[low + suit])
-            assert not rules.wins(PACK.ints[low + suit], PACK.ints[high + suit])
+            assert wins(high + suit, low + suit)
+            assert not wins(low + suit, high + suit)
 
 
 @clause("OL-03")
@@ -103,7 +103,7 @@ def test_who_wins_and_when(difficulty, scores, order, expected):
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_a_game_ends_with_the_deal_in_which_a_mark_is_reached(difficulty):
     ruleset = GAME.ruleset({"difficulty": difficulty})
-    ends = dict(zip(("player", "dummy"), marks(ruleset), strict=True))
+    ends = marks(ruleset)
     for seed in range(8):
         *before, last = game_records(ruleset, "random", seed=seed)
         for record in before:
@@ -154,11 +154,7 @@ def test_the_top_card_of_the_stock_names_trump():
         hand = start("2C 3C 4C 5C 6C 7C 8C", trump)
         assert hand.trump == trump[1]
         while not hand.finished:
-            if hand.picking:
-                hand.pick(hand.legal().choices[0])
-            else:
-                line = hand.legal().choices[0]
-                hand.lay(hand.held()[0], line, ENDS[NAMES.index(line)][0])
+            hand.do(ways(hand)[0])
         assert hand.claims()["trump"] == trump[1]
 
 
@@ -175,27 +171,26 @@ def test_the_top_card_of_the_stock_names_trump():
     ],
 )
 def test_cards_are_turned_from_the_end_where_the_card_was_laid(line, end, turned):
-    hand = start()
-    hand.lay("2C", line, end)
-    assert hand.turned() == turned.split()
+    hand = decide(start(), f"2C {line} {end}")
+    assert hand.turned == turned.split()
 
 
 @clause("OL-07")
 def test_any_card_of_the_hand_at_either_end_of_any_line():
     assert list(NAMES) == sorted(NAMES)
-    for card, line in itertools.product(start(MIXED_HAND).held(), NAMES):
-        for end in ENDS[NAMES.index(line)]:
+    for card, line in itertools.product(start(MIXED_HAND).held, NAMES):
+        for end in LINES[line]:
             hand = start(MIXED_HAND)
-            assert hand.why_not(card, line, end) is None
-            hand.lay(card, line, end)
-            assert card not in hand.held()
+            assert hand.refusal(lay(card, line, end)) is None
+            hand.do(lay(card, line, end))
+            assert card not in hand.held
 
 
 @clause("OL-07")
 def test_a_card_that_was_laid_is_out_of_the_hand():
     hand = decide(start(MIXED_HAND), "KS R4 left")
-    assert hand.why_not("KS", "R1", "left").facts == {"card": "KS", "played": True}
-    assert hand.why_not("AD", "R1", "left").facts == {"card": "AD", "played": False}
+    assert hand.refusal(lay("KS", "R1", "left")).facts == {"card": "KS", "played": True}
+    assert hand.refusal(lay("AD", "R1", "left")).facts == {"card": "AD", "played": False}
 
 
 @clause("OL-09")
@@ -239,19 +234,18 @@ def test_a_trump_stops_a_plain_card_and_the_dummy_wins():
     assert trick("KS C5 bottom") == (["KD", "KH", "QC"], "QC", "dummy", "QC")
     # whatever the ranks
     for plain, trump in itertools.product(("AS", "AH", "AD"), (rank + "C" for rank in "23456789JQKA")):
-        assert not rules.wins(PACK.ints[plain], PACK.ints[trump])
+        assert not wins(plain, trump)
 
 
 @clause("OL-13")
 def test_six_cards_without_a_stop_and_the_player_picks():
     six = ["2S", "3S", "4S", "5S", "6S", "7S"]
     for card in six:
-        hand = start(MIXED_HAND)
-        hand.lay("3H", "R1", "left")
-        assert (hand.picking, hand.tricks) == (True, [])
+        hand = decide(start(MIXED_HAND), "3H R1 left")
+        assert (hand.stage, hand.tricks) == ("pick", [])
         legal = hand.legal()
         assert (legal.do, legal.claimed, list(legal.choices)) == ("pick", False, six)
-        hand.pick(card)
+        hand.do(pick(card))
         assert hand.tricks[0]["winner"] == "player"
         assert (hand.tricks[0]["stopped_by"], hand.tricks[0]["taken"]) == (None, card)
 
@@ -270,9 +264,9 @@ def test_a_pick_follows_every_trick_without_a_stop_and_no_other():
 def test_two_cards_leave_and_the_gap_stays():
     hand = decide(start(MIXED_HAND), "3H R2 left")
     view = hand.view(None)
-    assert "3H" not in hand.held()
+    assert "3H" not in hand.held
     assert (view.gaps, view.faces[6]) == (1 << 6, -1)
-    assert hand.full_lines() == [line for line in NAMES if line not in ("C1", "R2")]
+    assert list(hand.legal().choices) == [line for line in NAMES if line not in ("C1", "R2")]
     decide(hand, "KS R1 right")
     assert hand.view(None).gaps == 1 << 6 | 1 << 5
 
@@ -289,12 +283,12 @@ def test_what_was_turned_and_not_taken_stays_face_up():
 def test_only_full_lines_may_be_chosen():
     hand = decide(start(MIXED_HAND), "3H R2 left")
     for line in NAMES:
-        refusal = hand.why_not("5C", line, ENDS[NAMES.index(line)][0])
+        refusal = hand.refusal(lay("5C", line, next(iter(LINES[line]))))
         assert (refusal is not None) == (line in ("C1", "R2"))
-    refusal = hand.why_not("5C", "C1", "top")
+    refusal = hand.refusal(lay("5C", "C1", "top"))
     assert (refusal.code, refusal.clause, refusal.about) == ("not-full", "OL-16", "line")
-    assert refusal.facts == {"line": "C1", "gone": ["2H"], "lines": hand.full_lines()}
-    assert list(hand.legal().choices) == hand.full_lines()
+    assert refusal.facts == {"line": "C1", "gone": ["2H"], "lines": named(hand.full)}
+    assert list(hand.legal().choices) == named(hand.full)
 
 
 @clause("OL-17")
@@ -305,24 +299,21 @@ def test_six_tricks_and_one_card_is_left():
             assert not hand.finished
             hand.do(action)
         assert hand.finished
-        assert (len(hand.tricks), len(hand.held())) == (6, 1)
+        assert (len(hand.tricks), len(hand.held)) == (6, 1)
 
 
 @clause("OL-17")
 def test_a_full_line_always_remains():
     """Every pattern of rows and columns with a gap that six tricks can make, whatever is taken from where."""
-    patterns = {(1 << rules.LINES) - 1}
-    for trick in range(rules.TRICKS):
+    patterns = {ALL_LINES}
+    for trick in range(TRICKS):
         # each trick ends a row and a column at the most, so the last still has one of each
-        assert min(full.bit_count() for full in patterns) == rules.LINES - 2 * trick > 0
+        assert min(full.bit_count() for full in patterns) == len(NAMES) - 2 * trick > 0
         after = set()
         for full in patterns:
-            for line, place in itertools.product(range(rules.LINES), range(rules.SIDE)):
+            for line, ends in enumerate(LINES.values()):
                 if full >> line & 1:
-                    table = [0] * rules.SIZE
-                    table[rules.FULL] = full
-                    rules.take(table, rules.cell(line, 0, place), 1)
-                    after.add(table[rules.FULL])
+                    after |= {full & ~THROUGH[cell] for cells in ends.values() for cell in cells}
         patterns = after
 
 
@@ -350,7 +341,10 @@ def test_all_is_dealt_again_until_the_game_is_over(difficulty):
 @clause("OL-20")
 @pytest.mark.parametrize("target", TARGETS)
 def test_hard_target(target):
-    assert marks(GAME.ruleset({"difficulty": "hard", "hard_target": target})) == (target, 11)
+    assert marks(GAME.ruleset({"difficulty": "hard", "hard_target": target})) == {
+        "player": target,
+        "dummy": 11,
+    }
     scores = (target - 6, 3)
     assert ended("PPPPPP", scores, difficulty="hard", hard_target=target) == (True, "player")
     assert ended("PPPPPD", scores, difficulty="hard", hard_target=target) == (False, None)
@@ -359,7 +353,10 @@ def test_hard_target(target):
 @clause("OL-20")
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_hard_target_has_no_effect_in_the_normal_game(target):
-    assert marks(GAME.ruleset({"difficulty": "normal", "hard_target": target})) == (21, 21)
+    assert marks(GAME.ruleset({"difficulty": "normal", "hard_target": target})) == {
+        "player": 21,
+        "dummy": 21,
+    }
 
 
 @clause("OL-20")
@@ -405,19 +402,19 @@ def test_scores_are_looked_at_when_the_deal_is_over():
 
 @clause("OL-21")
 def test_first_there_against_counting_trick_by_trick():
-    for order, player, dummy in itertools.product(range(64), range(1, 8), range(1, 8)):
-        wanted, expected = {1: player, 2: dummy}, 0
-        for at in range(6):
-            side = 1 if order >> at & 1 else 2
-            wanted[side] -= 1
-            if wanted[side] == 0 and expected == 0:
-                expected = side
-        assert rules.first_there(order, player, dummy) == expected
+    for order in map("".join, itertools.product("PD", repeat=6)):
+        for player, dummy in itertools.product(range(1, 8), repeat=2):
+            wanted, expected = {"P": player, "D": dummy}, None
+            for side in order:
+                wanted[side] -= 1
+                if wanted[side] == 0 and expected is None:
+                    expected = {"P": "player", "D": "dummy"}[side]
+            assert ended(order, (21 - player, 21 - dummy), same_deal="first-trick")[1] == expected
 
 
 def test_mixed_deals_stand_anywhere_in_a_game():
     for ruleset in RULESETS:
-        player, dummy = marks(ruleset)
+        player, dummy = marks(ruleset).values()
         numbers = set()
         for index in range(60):
             setup = mixed_setup(ruleset, 4, index)
@@ -431,6 +428,11 @@ def test_mixed_deals_stand_anywhere_in_a_game():
 
 
 # --- refusals
+
+
+def state(hand: LinesHand) -> dict[str, object]:
+    """Give all that a hand knows of how it stands."""
+    return {name: value for name, value in vars(hand).items() if name not in ("ruleset", "setup")}
 
 
 @pytest.mark.parametrize(
@@ -455,7 +457,7 @@ def test_refusals(action, code, about, facts):
     with pytest.raises(Refused) as refused:
         hand.do({"do": "line", **action})
     assert refused.value.where == f"actions[0].{about}"
-    assert hand.table == start(MIXED_HAND).table
+    assert state(hand) == state(start(MIXED_HAND))
 
 
 @pytest.mark.parametrize(
@@ -468,14 +470,13 @@ def test_refusals(action, code, about, facts):
     ],
 )
 def test_refusals_while_a_card_is_to_be_picked(action, code, about):
-    hand = start(MIXED_HAND)
-    hand.lay("3H", "R1", "left")
+    hand = decide(start(MIXED_HAND), "3H R1 left")
     refusal = hand.refusal(action)
     assert (refusal.code, refusal.about) == (code, about)
     with pytest.raises(Refused) as refused:
         hand.do(action)
     assert refused.value.where == f"actions[1].{about}"
-    assert hand.picking
+    assert hand.stage == "pick"
 
 
 def test_nothing_may_be_done_when_the_deal_is_over():
@@ -493,9 +494,8 @@ def test_nothing_may_be_done_when_the_deal_is_over():
 
 
 def test_a_copy_goes_on_apart():
-    hand = start(MIXED_HAND)
-    hand.lay("3H", "R1", "left")
+    hand = decide(start(MIXED_HAND), "3H R1 left")
     other = hand.copy()
     decide(other, "2S, KS R4 left")
     assert (len(hand.tricks), len(other.tricks)) == (0, 2)
-    assert (hand.picking, hand.laid, other.laid) == (True, ["3H"], ["3H", "KS"])
+    assert (hand.stage, hand.laid, other.laid) == ("pick", ["3H"], ["3H", "KS"])

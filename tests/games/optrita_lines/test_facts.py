@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from printkit.games.optrita_lines import facts, rules
+from printkit.games.optrita_lines import facts
+from printkit.games.optrita_lines.board import THROUGH
 from tests.games.optrita_lines.samples import GAME, RULESETS, mixed_setup
 
-KNOWN = facts.proven(GAME.ruleset({}))
+KNOWN = facts.facts(GAME.ruleset({}))
 
 
 @pytest.mark.clause("OL-01", "OL-03", "OL-05", "OL-06", "OL-07", "OL-17")
@@ -21,7 +22,7 @@ def test_the_facts_are_those_of_the_rules():
 
 @pytest.mark.clause("OL-20")
 def test_the_mark_of_a_hard_game_is_the_ruling_s():
-    known = facts.proven(GAME.ruleset({"hard_target": 21}))
+    known = facts.facts(GAME.ruleset({"hard_target": 21}))
     assert known["marks"] == {"normal": {"player": 21, "dummy": 21}, "hard": {"player": 21, "dummy": 11}}
 
 
@@ -41,8 +42,8 @@ def test_a_pattern_stands_for_those_with_rows_and_columns_in_another_order():
         moved |= sum(1 << 6 + rows[i] for i in range(6) if full >> 6 + i & 1)
         for cell in range(36):
             there = 6 * rows[cell // 6] + columns[cell % 6]
-            one, other = facts._taken(full, cell), facts._taken(moved, there)
-            assert facts._first_of(one) == facts._first_of(other)
+            one, other = full & ~THROUGH[cell], moved & ~THROUGH[there]
+            assert facts.first_of(one) == facts.first_of(other)
 
 
 def test_the_fewest_full_lines_are_met_in_play():
@@ -51,8 +52,8 @@ def test_the_fewest_full_lines_are_met_in_play():
     for index in range(400):
         hand = GAME.start(RULESETS[0], mixed_setup(RULESETS[0], 2, index))
         while not hand.finished:
-            full = hand.table[rules.FULL].bit_count()
-            trick = hand.table[rules.TRICK]
+            full = hand.full.bit_count()
+            trick = len(hand.tricks)
             assert full >= KNOWN["full_lines_least"][trick]
             met[trick] = min(met[trick], full)
             hand.do(GAME.policies["random"](hand.view(None), iter([chance.getrandbits(32)])).action)

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from printkit.games.optrita_lines.lessons import judges, seen
+from printkit.games.optrita_lines.board import LINES
+from printkit.games.optrita_lines.lessons import judges
+from printkit.games.optrita_lines.lessons import scene as seen
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import examples, facts
@@ -187,7 +189,7 @@ def test_the_closed_line_has_a_gap_and_would_be_won() -> None:
     assert isinstance(found, judges.Found)
     trick = the_trick("line-closed")
     assert found.line not in pinned("line-closed")["actions"][trick.at]["legal"]
-    first = seen.cells_of(found.line, found.end)[0]
+    first = LINES[found.line][found.end][0]
     card = seen.dealt(scene("line-closed"))[first]
     assert first in trick.up - trick.gaps
     assert card[1] == found.card[1]

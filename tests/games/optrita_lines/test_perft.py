@@ -6,33 +6,26 @@ play), how many actions of the record are done before the counting starts, the d
 
 from __future__ import annotations
 
-from printkit.games.optrita_lines import rules
-from printkit.rules.cards import bits
 from tests.games.checks import perft_tests, pinned
-from tests.games.optrita_lines.samples import GAME, RULESETS, records
+from tests.games.optrita_lines.samples import GAME, RULESETS, records, ways
 from tests.reading.optrita_lines import Deal
 from tests.reading.optrita_lines import perft as reading_perft
 
 PINNED = pinned(__file__)
 
 
-def perft(table, depth):
+def perft(hand, depth):
     """Count the ways to decide ``depth`` more times, fewer where the deal is over."""
-    if depth == 0 or table[rules.TRICK] == rules.TRICKS:
+    if depth == 0 or hand.finished:
         return 1
+    allowed = ways(hand)
+    if depth == 1:
+        return len(allowed)
     count = 0
-    if table[rules.PICKING]:
-        for place in range(rules.SIDE):
-            other = table[:]
-            rules.pick(other, rules.cell(table[rules.LINE], table[rules.END], place))
-            count += perft(other, depth - 1)
-        return count
-    for card in bits(table[rules.HAND]):
-        for line in bits(table[rules.FULL]):
-            for end in (0, 1):
-                other = table[:]
-                rules.lay(other, card, line, end)
-                count += perft(other, depth - 1)
+    for action in allowed:
+        other = hand.copy()
+        other.do(action)
+        count += perft(other, depth - 1)
     return count
 
 

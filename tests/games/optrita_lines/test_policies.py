@@ -10,11 +10,12 @@ from fractions import Fraction
 
 import pytest
 
-from printkit.games.optrita_lines import policies, rules
-from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
+from printkit.games.optrita_lines.board import CELLS, NAMES, PACK
+from printkit.games.optrita_lines.game import stops, wins
+from printkit.games.optrita_lines.policy import ALL, CELLS_OF, odds_of, percent
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
-from tests.games.optrita_lines.samples import GAME, RULESETS, decide, mixed_setup, start
+from tests.games.optrita_lines.samples import GAME, RULESETS, decide, mixed_setup, start, ways
 
 MANY = {"random": 5, "sensible": 5, "search": 1}
 """A deal takes search a hundred times as long."""
@@ -30,13 +31,13 @@ def hands(count, ruleset=RULESETS[0], seed=3):
 def deal_the_unseen_anew(hand, chance):
     """Give a copy in which the cards that were never turned, and the stock under its top, lie elsewhere."""
     other = hand.copy()
-    hidden = [cell for cell in range(rules.CELLS) if not hand.table[rules.UP] >> cell & 1]
-    unseen = [PACK.codes[hand.table[rules.GRID + cell]] for cell in hidden] + hand.setup["stock"][1:]
+    hidden = [cell for cell in range(CELLS) if not hand.seen >> PACK.ints[hand.grid[cell]] & 1]
+    unseen = [hand.grid[cell] for cell in hidden] + hand.setup["stock"][1:]
     chance.shuffle(unseen)
     grid = [row[:] for row in hand.setup["grid"]]
     for cell in hidden:
         grid[cell // 6][cell % 6] = unseen.pop()
-        other.table[rules.GRID + cell] = PACK.ints[grid[cell // 6][cell % 6]]
+    other.grid = tuple(code for row in grid for code in row)
     other.setup = {**hand.setup, "grid": grid, "stock": [hand.setup["stock"][0], *unseen]}
     GAME.shapes(hand.ruleset).setup(other.setup)
     return other
@@ -48,7 +49,7 @@ def test_what_the_player_does_not_see_changes_nothing(policy):
     for hand, _ in hands(MANY[policy] * 5):
         while not hand.finished:
             other = deal_the_unseen_anew(hand, chance)
-            moved += other.table != hand.table
+            moved += other.grid != hand.grid
             assert other.view(None) == hand.view(None)
             choices = [GAME.policies[policy](one.view(None), iter([1 << 31])) for one in (hand, other)]
             assert choices[0] == choices[1]
@@ -77,17 +78,13 @@ def test_random_takes_every_decision_alike():
     hand = decide(start("2C 3C 4C 5C 6C 7C 8C"), "2C R1 left, 2S, 3C R2 left, 3H")
     view = hand.view(None)
     taken = Counter(tuple(RANDOM(view, iter([word])).action.values()) for word in rng.words(0, 0, 0, 40_000))
-    lines = hand.full_lines()
-    assert set(taken) == {
-        ("line", card, line, end) for card in hand.held() for line in lines for end in ENDS[NAMES.index(line)]
-    }
+    assert set(taken) == {tuple(action.values()) for action in ways(hand)}
     mean = 40_000 / len(taken)
     assert all(0.8 * mean < times < 1.2 * mean for times in taken.values())
 
 
 def test_random_picks_every_card_alike():
-    hand = start()
-    hand.lay("2C", "C3", "bottom")
+    hand = decide(start(), "2C C3 bottom")
     taken = Counter(RANDOM(hand.view(None), iter([word])).action["card"] for word in rng.words(0, 0, 0, 6000))
     assert set(taken) == set(hand.legal().choices)
     assert all(850 < times < 1150 for times in taken.values())
@@ -95,9 +92,10 @@ def test_random_picks_every_card_alike():
 
 def won(view, card, cards):
     """Tell whether a play card wins against cards in turning order, by the rules."""
-    for turned in cards:
-        if rules.stops(turned, card // rules.WIDTH, view.trump):
-            return rules.wins(card, turned)
+    played, trump = PACK.codes[card], PACK.suits[view.trump]
+    for turned in (PACK.codes[card] for card in cards):
+        if stops(turned, played[1], trump):
+            return wins(played, turned)
     return True
 
 
@@ -110,20 +108,20 @@ def test_chances_are_right():
         view = hand.view(None)
         if view.picking or hand.finished:
             continue
-        odds = policies.odds_of(view)
-        unseen = list(bits(policies.ALL & ~view.seen))
+        odds = odds_of(view)
+        unseen = list(bits(ALL & ~view.seen))
         for line in bits(view.lines):
-            hidden = [cell for cell in policies.CELLS_OF[line][0] if view.faces[cell] < 0]
+            hidden = [cell for cell in CELLS_OF[line][0] if view.faces[cell] < 0]
             if not 0 < len(hidden) <= 3:
                 continue
-            for chance, card, end, _ in odds.ways(view.faces, line):
-                wins = ways = 0
+            for chance, card, _, end, _ in odds.ways(view.faces, 1 << line):
+                won_by = tried_ways = 0
                 for lying in itertools.permutations(unseen, len(hidden)):
                     there = dict(zip(hidden, lying, strict=True))
-                    cells = policies.CELLS_OF[line][end]
-                    wins += won(view, card, [there.get(cell, view.faces[cell]) for cell in cells])
-                    ways += 1
-                assert abs(chance - Fraction(wins, ways)) < 1e-9
+                    cells = CELLS_OF[line][end]
+                    won_by += won(view, card, [there.get(cell, view.faces[cell]) for cell in cells])
+                    tried_ways += 1
+                assert abs(chance - Fraction(won_by, tried_ways)) < 1e-9
                 tried += 1
                 if tried == 60:
                     return
@@ -177,30 +175,29 @@ def test_sensible_leaves_a_sure_trump_for_later():
 def test_sensible_picks_where_there_is_a_gap_already():
     hand = decide(start(HAND), "KS C1 bottom")
     assert hand.tricks[0]["taken"] == "8S"
-    hand.lay("3H", "R1", "right")
-    assert hand.picking
+    decide(hand, "3H R1 right")
+    assert hand.stage == "pick"
     choice = SENSIBLE(hand.view(None), iter(()))
     assert (choice.code, choice.facts) == ("pick-gap", {"card": "2S", "line": "C1"})
     hand.do(choice.action)
-    assert hand.full_lines() == [line for line in NAMES if line not in ("C1", "R1", "R4")]
+    assert list(hand.legal().choices) == [line for line in NAMES if line not in ("C1", "R1", "R4")]
 
 
 def test_sensible_picks_where_the_other_line_is_worth_least():
-    hand = start(HAND)
-    hand.lay("3H", "R1", "right")
+    hand = decide(start(HAND), "3H R1 right")
     choice = SENSIBLE(hand.view(None), iter(()))
     assert choice.code == "pick-least"
     # C1 is not given up: when its 2S is gone it would be, and K♠ wins a trick there for certain
     view = hand.view(None)
-    odds = policies.odds_of(view)
-    offers = {line: max(chance for chance, *_ in odds.ways(view.faces, line)) for line in range(6)}
+    odds = odds_of(view)
+    offers = {line: max(chance for chance, *_ in odds.ways(view.faces, 1 << line)) for line in range(6)}
     worth = {NAMES[line]: round(chance, 9) for line, chance in offers.items()}
     assert worth[choice.facts["line"]] == min(worth.values())
     assert worth["C1"] == max(worth.values())
 
 
 @pytest.mark.parametrize(
-    ("chance", "percent"), [(0, 0), (0.002, 1), (0.414, 41), (0.4157, 42), (0.997, 99), (1, 100), (1.0, 100)]
+    ("chance", "told"), [(0, 0), (0.002, 1), (0.414, 41), (0.4157, 42), (0.997, 99), (1, 100), (1.0, 100)]
 )
-def test_chances_are_told_as_rounded_percent(chance, percent):
-    assert policies.percent(chance) == percent
+def test_chances_are_told_as_rounded_percent(chance, told):
+    assert percent(chance) == told

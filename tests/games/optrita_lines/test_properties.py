@@ -5,8 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.games.optrita_lines import rules
-from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
+from printkit.games.optrita_lines.board import LINES, PACK, named
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.checks import (
@@ -16,7 +15,7 @@ from tests.games.checks import (
     hold_read_back,
     hold_same_deals,
 )
-from tests.games.optrita_lines.samples import GAME, RULESETS, mixed_setup
+from tests.games.optrita_lines.samples import GAME, RULESETS, lay, mixed_setup, pick
 
 rulesets = st.sampled_from(RULESETS)
 seeds = st.integers(0, rng.SEEDS - 1)
@@ -27,25 +26,27 @@ policies = st.sampled_from(["random", "sensible"])  # search takes 0.2 s a deal;
 @settings(max_examples=60)
 def test_cards_are_kept_and_something_may_always_be_done(ruleset, seed, data):
     hand = GAME.start(ruleset, mixed_setup(ruleset, seed, 0))
-    table = hand.table
-    grid = table[rules.GRID : rules.GRID + rules.CELLS]
+    grid = hand.grid
     while not hand.finished:
         legal = hand.legal()
         assert legal.choices
         if legal.do == "pick":
-            hand.pick(data.draw(st.sampled_from(legal.choices)))
+            hand.do(pick(data.draw(st.sampled_from(legal.choices))))
         else:
             line = data.draw(st.sampled_from(legal.choices))
-            end = data.draw(st.sampled_from(ENDS[NAMES.index(line)]))
-            hand.lay(data.draw(st.sampled_from(hand.held())), line, end)
-        assert table[rules.GRID : rules.GRID + rules.CELLS] == grid
+            end = data.draw(st.sampled_from(tuple(LINES[line])))
+            hand.do(lay(data.draw(st.sampled_from(hand.held)), line, end))
+        assert hand.grid == grid
         taken = [trick["taken"] for trick in hand.tricks]
-        assert sorted(taken) == sorted(PACK.codes[grid[cell]] for cell in bits(table[rules.GAPS]))
-        assert sorted(hand.laid + hand.held()) == sorted(hand.setup["hand"])
-        for line, name in enumerate(NAMES):
-            gaps = sum(table[rules.GAPS] >> rules.cell(line, 0, place) & 1 for place in range(rules.SIDE))
-            assert (gaps == 0) == (name in hand.full_lines())
-        assert all(type(entry) is int and -1 <= entry < 1 << 63 for entry in table)
+        assert sorted(taken) == sorted(grid[cell] for cell in bits(hand.gaps))
+        assert sorted(hand.laid + hand.held) == sorted(hand.setup["hand"])
+        assert hand.hand == PACK.mask(hand.held)
+        for name, ends in LINES.items():
+            gaps = sum(hand.gaps >> cell & 1 for cells in ends.values() for cell in cells)
+            assert (gaps == 0) == (name in named(hand.full))
+        for cell, face in enumerate(hand.faces):
+            assert face in (-1, PACK.ints[grid[cell]])
+            assert (face >= 0) == (hand.seen >> PACK.ints[grid[cell]] & 1 and not hand.gaps >> cell & 1)
     claims = hand.claims()
     assert sum(claims["score"].values()) == 6
     assert sum(claims["scores_after"].values()) == 6 * hand.setup["hand_no"]

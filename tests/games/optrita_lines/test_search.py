@@ -8,29 +8,27 @@ from collections import Counter
 
 import pytest
 
-from printkit.games.optrita_lines import policies, rules, search
-from printkit.games.optrita_lines.odds import CELLS_OF
-from printkit.games.optrita_lines.rules import ENDS, NAMES, PACK
+from printkit.games.optrita_lines import policy, search
+from printkit.games.optrita_lines.board import PACK
+from printkit.games.optrita_lines.policy import ALL, CELLS_OF, Odds, odds_of
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
-from tests.games.optrita_lines.samples import GAME, RULESETS, start
+from tests.games.optrita_lines.samples import GAME, RULESETS, decide, pick, start
 from tests.games.optrita_lines.test_policies import hands
 
 SENSIBLE, SEARCH = GAME.policies["sensible"], GAME.policies["search"]
 
 
-def play(policy, seed, index):
+def play(choose, seed, index):
     """Play a deal; give how many tricks were likely to be won, each when it was begun, and how many were."""
     hand = GAME.start(RULESETS[0], run.deal(GAME, RULESETS[0], seed, index))
     words, likely = rng.endless(seed, index, rng.PLAY), 0.0
     while not hand.finished:
         view = hand.view(None)
-        action = policy(view, words).action
+        action = choose(view, words).action
         if action["do"] == "line":
-            line = NAMES.index(action["line"])
-            laid = PACK.ints[action["card"]], ENDS[line].index(action["from"])
-            ways = policies.odds_of(view).ways(view.faces, line)
-            likely += next(chance for chance, *way, _ in ways if tuple(way) == laid)
+            ways = odds_of(view).ways(view.faces, view.lines)
+            likely += next(chance for chance, *way, _ in ways if policy.laid(*way) == action)
         hand.do(action)
     return likely, hand.claims()["score"]["player"]
 
@@ -74,7 +72,7 @@ def test_it_deals_only_what_was_not_seen():
         for _ in range(3):
             hand.do(GAME.policies["random"](hand.view(None), words).action)
         view = hand.view(None)
-        unseen = set(bits(policies.ALL & ~view.seen))
+        unseen = set(bits(ALL & ~view.seen))
         grids = list(search._deals(view, 5))
         assert len(grids) == sum(many for _, many in search.STAGES)
         for grid in grids:
@@ -94,7 +92,7 @@ def test_every_unseen_card_lies_everywhere_alike():
     for word in range(300):
         for grid in search._deals(view, word):
             lying.update((cell, card) for cell, card in enumerate(grid) if view.faces[cell] < 0)
-    unseen = (policies.ALL & ~view.seen).bit_count()
+    unseen = (ALL & ~view.seen).bit_count()
     mean = 300 * sum(many for _, many in search.STAGES) / unseen
     assert len(lying) == 30 * unseen
     assert all(0.75 * mean < times < 1.25 * mean for times in lying.values())
@@ -110,16 +108,16 @@ def test_its_table_goes_on_as_the_rules_do():
                 table = search._Table(view)
                 card, line = chance.choice(list(bits(view.hand))), chance.choice(list(bits(view.lines)))
                 end = chance.randrange(2)
-                table.lay(hand.table[: rules.CELLS], card, line, end)
+                table.lay([PACK.ints[code] for code in hand.grid], card, line, end)
                 other = hand.copy()
-                other.lay(PACK.codes[card], NAMES[line], ENDS[line][end])
-                if other.picking:
+                other.do(policy.laid(card, line, end))
+                if other.stage == "pick":
                     (picked,) = [cell for cell in CELLS_OF[line][end] if table.faces[cell] < 0]
-                    other.pick(PACK.codes[hand.table[picked]])
+                    other.do(pick(hand.grid[picked]))
                 after = other.view(None)
                 assert (table.hand, table.lines, table.trick) == (after.hand, after.lines, after.trick)
                 assert tuple(table.faces) == after.faces
-                assert table.unseen == policies.ALL & ~after.seen
+                assert table.seen == after.seen
             hand.do(GAME.policies["random"](view, words).action)
 
 
@@ -129,12 +127,9 @@ def test_the_greatest_chance_is_that_of_sense():
             view = hand.view(None)
             if not view.picking:
                 table = search._Table(view)
-                chance, card, line, end = table.greatest(table.odds())
-                ways = {
-                    (card, line, end): chance
-                    for line in bits(view.lines)
-                    for chance, card, end, _ in policies.odds_of(view).ways(view.faces, line)
-                }
+                chance, card, line, end = table.greatest(Odds(table.hand, table.seen, table.trump))
+                found = odds_of(view).ways(view.faces, view.lines)
+                ways = {(card, line, end): chance for chance, card, line, end, _ in found}
                 assert ways[card, line, end] == chance == max(ways.values())
             hand.do(GAME.policies["random"](view, words).action)
 
@@ -162,7 +157,7 @@ def test_the_last_trick_is_decided_with_sense():
         while not hand.finished:
             view = hand.view(None)
             if view.trick == 5:
-                picked += view.picking
+                picked += hand.stage == "pick"
                 assert SEARCH(view, iter([1])) == SENSIBLE(view, iter(()))
             hand.do(GAME.policies["random"](view, words).action)
     assert picked
@@ -171,10 +166,10 @@ def test_the_last_trick_is_decided_with_sense():
 def test_it_picks_what_keeps_most():
     """What is picked of R1 costs a column: not that in which a trick is sure."""
     hand = start("KS 3H 2D 5C 6C 7C 8C")
-    hand.lay("3H", "R1", "right")
+    decide(hand, "3H R1 right")
     choice = SEARCH(hand.view(None), iter([1]))
     assert choice.code == "pick-plan"
     assert choice.facts["card"] == choice.action["card"]
     hand.do(choice.action)
-    assert choice.facts["line"] not in hand.full_lines()
-    assert "C1" in hand.full_lines()  # the king of spades is sure to win there
+    assert choice.facts["line"] not in hand.legal().choices
+    assert "C1" in hand.legal().choices  # the king of spades is sure to win there

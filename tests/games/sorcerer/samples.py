@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from printkit import games
-from printkit.games.sorcerer.hand import SorcererHand
+from printkit.games.sorcerer.game import SorcererHand
 from printkit.rules import rng, run
 from printkit.rules.record import Record
 
@@ -37,8 +37,18 @@ def start(cards: str = PLAIN, bids: str = "22 22 22", *, dealer: int = 2, **more
     setup = {"hand_no": 1, "dealer": dealer, "hands": deal(cards), "scores_before": [0, 0, 0], **more}
     hand = SorcererHand(RULESET, setup)
     for both in bids.split():
-        hand.bid(int(both[0]), int(both[1]))
+        bid(hand, int(both[0]), int(both[1]))
     return hand
+
+
+def bid_of(hand: SorcererHand, own: int, dummy: int) -> dict[str, Any]:
+    """Give a bid of the player to bid."""
+    return {"do": "bid", "seat": hand.to_move, "hand": own, "dummy": dummy}
+
+
+def bid(hand: SorcererHand, own: int, dummy: int) -> None:
+    """Bid for the player to bid."""
+    hand.do(bid_of(hand, own, dummy))
 
 
 def play(hand: SorcererHand, cards: str) -> SorcererHand:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from printkit.games.sorcerer.rules import PACK
+from printkit.games.sorcerer.game import PACK
 from tests.games.driving import begin, confirm, play_both, refused_by_both
 from tests.games.mutants import Mutants
 from tests.games.sorcerer.samples import GAME, RULESET, game_records, mixed_setup, records
@@ -18,7 +18,7 @@ from tests.reading.sorcerer import Deal
 def anything(hand: Any, chance: random.Random) -> dict[str, Any]:
     """Give an action that may be nonsense now, but could stand in a record."""
     seat = hand.to_move if hand.to_move is not None and chance.random() < 0.7 else chance.randrange(6)
-    if chance.random() < (0.8 if not hand.tricks and not hand.led else 0.1):
+    if chance.random() < (0.8 if not hand.over and not hand.trick else 0.1):
         hand_bid, dummy_bid = (chance.choice((0, 2, 9, chance.randrange(-1, 11))) for _ in range(2))
         return {"do": "bid", "seat": seat % 3, "hand": hand_bid, "dummy": dummy_bid}
     held_by = seat if chance.random() < 0.8 else chance.randrange(6)

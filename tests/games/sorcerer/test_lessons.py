@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from printkit.games.sorcerer.game import points, takes
 from printkit.games.sorcerer.lessons import LESSONS, facts
-from printkit.games.sorcerer.lessons.deals import led_by
+from printkit.games.sorcerer.lessons.judges import led_by
 from printkit.games.sorcerer.lessons.puzzles import puzzles
 from printkit.games.sorcerer.lessons.regret import regretted
-from printkit.games.sorcerer.lessons.seen import beats, bids, certain, left_over, owner, score, tricks
+from printkit.games.sorcerer.lessons.scene import bids, certain, left_over, owner, tricks
 from printkit.games.sorcerer.lessons.whole import whole
 from printkit.kit.resources import data_folder
 from printkit.lessons.phrases import Teller
@@ -218,7 +219,7 @@ def test_scored_deal_needs_each_kind_of_miss(seat: int) -> None:
 def test_scores_are_the_engine_s() -> None:
     for scene in scenes(30):
         made, won = bids(scene), scene.claims["tricks_won"]
-        each = [score(made[seat], won[seat], seat) for seat in range(6)]
+        each = [points(seat, made[seat], won[seat]) for seat in range(6)]
         assert scene.claims["score"] == [each[player] + each[player + 3] for player in range(3)]
 
 
@@ -255,7 +256,7 @@ def test_whole_hand_is_played_well_to_its_end() -> None:
     play = tricks(again("whole-hand"))[-1].plays[2]
     assert play.seat == 5
     assert bids(again("whole-hand"))[5] == 1
-    other = next(card for card in play.legal if not beats(card, play.card) and card != play.card)
+    other = next(card for card in play.legal if not takes(card, play.card) and card != play.card)
     worse = again("whole-hand", 34, (other,))
     assert regretted(worse)
     assert found("whole-hand", worse) is None
@@ -314,7 +315,7 @@ def test_which_card_beats_which_is_as_the_engine_says() -> None:
         for trick in tricks(scene):
             best = trick.plays[0]
             for play in trick.plays[1:]:
-                best = play if beats(play.card, best.card) else best
+                best = play if takes(play.card, best.card) else best
             assert best.seat == trick.winner
 
 
@@ -429,5 +430,5 @@ def test_the_most_and_the_least_points_are_reached() -> None:
 def test_no_deal_is_outside_the_bounds(policy: str) -> None:
     for record in records(policy, seed=11, count=60):
         assert record.claims is not None
-        for points in record.claims["score"]:
-            assert KNOWN["least_deal_points"] <= points <= KNOWN["most_deal_points"]
+        for score in record.claims["score"]:
+            assert KNOWN["least_deal_points"] <= score <= KNOWN["most_deal_points"]

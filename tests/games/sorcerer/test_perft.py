@@ -6,32 +6,27 @@ record are made before the counting starts, the depth, and the count.
 
 from __future__ import annotations
 
-from printkit.games.sorcerer import rules
 from printkit.rules import run
-from printkit.rules.cards import bits
 from tests.games.checks import perft_tests, pinned
-from tests.games.sorcerer.samples import GAME, RULESET
+from tests.games.sorcerer.samples import GAME, RULESET, bid
 from tests.reading.decisions import perft as reading_perft
 from tests.reading.sorcerer import Deal
 
 PINNED = pinned(__file__)
 
 
-def perft(table, depth):
+def perft(hand, depth):
     """Count the ways to take ``depth`` more decisions, fewer where the deal is over."""
-    if depth == 0 or table[rules.TRICK] == rules.TRICKS:
+    if depth == 0 or hand.finished:
         return 1
     count = 0
-    if table[rules.TO_BID]:
-        for hand in range(rules.MOST_BID + 1):
-            for dummy in range(rules.MOST_BID + 1):
-                other = table[:]
-                rules.bid(other, hand, dummy)
-                count += perft(other, depth - 1)
-        return count
-    for card in bits(rules.legal(table)):
-        other = table[:]
-        rules.play(other, card)
+    legal = hand.legal()
+    for choice in legal.choices:
+        other = hand.copy()
+        if legal.do == "bid":
+            bid(other, *map(int, choice.split("-")))
+        else:
+            other.play(choice)
         count += perft(other, depth - 1)
     return count
 

@@ -9,12 +9,11 @@ from collections import Counter
 import pytest
 
 from printkit.cli.english import PHRASES, explain
-from printkit.games.sorcerer import rules
-from printkit.games.sorcerer.policies import bids
-from printkit.games.sorcerer.rules import PACK
+from printkit.games.sorcerer.game import PACK
+from printkit.games.sorcerer.policy import bids
 from printkit.rules import rng, run
-from printkit.rules.cards import bits
-from tests.games.sorcerer.samples import CLUBS, GAME, RULESET, play, records, start
+from tests.games.checks import seen
+from tests.games.sorcerer.samples import CLUBS, GAME, RULESET, bid, play, records, start
 
 SENSIBLE = GAME.policies["sensible"]
 
@@ -27,16 +26,22 @@ def deals(count, seed=3):
 def deal_the_unseen_anew(hand, seat, chance):
     """Give a copy in which all that a seat's owner does not see lies elsewhere."""
     other = hand.copy()
-    player = seat % 3
-    hidden = [one for one in range(3) if one != player]
-    if hand.bidding:
+    hidden = [one for one in range(3) if one != seat % 3]
+    if hand.stage == "bid":
         hidden += [one + 3 for one in hidden]
-    unseen = [card for one in hidden for card in bits(hand.table[rules.HANDS + one])]
+    unseen = [card for one in hidden for card in hand.hands[one]]
     chance.shuffle(unseen)
     for one in hidden:
-        held = hand.table[rules.HANDS + one].bit_count()
-        other.table[rules.HANDS + one] = sum(1 << unseen.pop() for _ in range(held))
+        other.hands[one] = sorted(unseen.pop() for _ in hand.hands[one])
+        other.masks[one] = PACK.mask(other.hands[one])
     return other
+
+
+def sights(view):
+    """Give all that a view shows; what the others hold together counts only once every dummy is open."""
+    more = [] if view.bidding else [view.unseen(), view.to_come()]
+    shown = [view.player, view.own, view.needs, *(view.cards(seat) for seat in range(6))]
+    return seen(view), shown, more
 
 
 @pytest.mark.parametrize("policy", sorted(GAME.policies))
@@ -46,8 +51,8 @@ def test_what_an_owner_does_not_see_changes_nothing(policy):
         while not hand.finished:
             seat = hand.to_move
             other = deal_the_unseen_anew(hand, seat, chance)
-            moved += other.table != hand.table
-            assert other.view(seat) == hand.view(seat)
+            moved += other.hands != hand.hands
+            assert sights(other.view(seat)) == sights(hand.view(seat))
             choices = [GAME.policies[policy](one.view(seat), iter([1 << 31])) for one in (hand, other)]
             assert choices[0] == choices[1]
             hand.do(choices[0].action)
@@ -61,11 +66,11 @@ def test_a_view_holds_no_card_that_is_hidden():
         seat = hand.to_move
         view = hand.view(seat)
         hidden = [one for one in range(6) if one % 3 != seat and (one < 3 or turn < 3)]
-        masks = [view.hand, view.legal, view.played, *view.dummies]
+        masks = [view.own, PACK.mask(view.legal), view.gone, *(view.cards(one) for one in range(6))]
         for one in hidden:
-            assert not any(mask & hand.table[rules.HANDS + one] for mask in masks)
+            assert not any(mask & hand.masks[one] for mask in masks)
         if turn < 3:
-            hand.bid(1, 1)
+            bid(hand, 1, 1)
 
 
 def test_choices_and_reasons_have_the_codes_and_facts_that_are_listed():
@@ -179,12 +184,12 @@ def test_sensible_makes_its_bids_more_often_than_not():
     ],
 )
 def test_a_bid_rests_on_how_many_cards_the_dummy_will_play(hand, dummy, leads, least_plays, most_plays):
-    masks = [PACK.mask(cards.split()) for cards in (hand, dummy)]
-    in_hand, in_dummy, plays = bids(*masks, leads)
+    both = hand.split(), dummy.split()
+    in_hand, in_dummy, plays = bids(*both, leads)
     assert least_plays <= plays <= most_plays
     assert 0 <= in_hand <= 900
     assert in_dummy <= 100 * plays
-    assert bids(*masks, True)[2] >= plays
+    assert bids(*both, True)[2] >= plays
 
 
 def test_a_bid_says_what_it_rests_on():
@@ -232,13 +237,13 @@ def test_sensible_plays(bids, before, expected):
 
 def test_what_is_counted_on_is_not_given_away():
     """Neither a joker led in the hope to lose, nor one of the sure winners that a seat waits with."""
-    seen = Counter()
+    chosen = Counter()
     for hand, words in deals(400, seed=8):
         for _, choice in run.turns(hand, SENSIBLE, words):
-            seen[choice.code] += 1
+            chosen[choice.code] += 1
             if choice.code in ("wait", "lead-wait"):
                 assert choice.action["card"] not in choice.facts["sure"]
                 assert len(choice.facts["sure"]) >= choice.facts["need"]
             if choice.code in ("lead-lose", "lead-wait"):
                 assert choice.action["card"][0] != "R"
-    assert min(seen[code] for code in ("wait", "lead-wait", "lead-lose", "lead-take")) > 10
+    assert min(chosen[code] for code in ("wait", "lead-wait", "lead-lose", "lead-take")) > 10

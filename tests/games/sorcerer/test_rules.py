@@ -7,15 +7,17 @@ import itertools
 import pytest
 
 from printkit.cli.english import explain
-from printkit.games.sorcerer import claim_clause, rules
-from printkit.games.sorcerer.hand import EVERY_BID, winners
+from printkit.games.sorcerer.game import EVERY_BID, ORDER, takes
 from printkit.rules import run
 from printkit.rules.game import Refused
+from tests.games.checks import why_not
 from tests.games.sorcerer.samples import (
     CLUBS,
     GAME,
     PLAIN,
     RULESET,
+    bid,
+    bid_of,
     game_records,
     play,
     play_out,
@@ -45,10 +47,10 @@ def test_all_54_cards_are_dealt_nine_to_each_hand_and_dummy():
 
 @clause("SO-02")
 def test_ranks_from_the_2_to_the_ace_and_the_joker():
-    order = [rules.PACK.ints[rank + "H"] for rank in "23456789TJQKA"] + [rules.PACK.ints["R1"]]
+    order = [*(rank + "H" for rank in "23456789TJQKA"), "R1"]
     for low, high in itertools.pairwise(order):
-        assert rules.beats(high, low)
-        assert not rules.beats(low, high)
+        assert takes(high, low)
+        assert not takes(low, high)
 
 
 # --- bids
@@ -63,20 +65,20 @@ def test_bids_are_made_in_turn_from_the_dealers_left(dealer):
         legal = hand.legal()
         assert (legal.do, legal.claimed, legal.reason.facts) == ("bid", False, {"turn": turn})
         seats.append(legal.seat)
-        hand.bid(turn, 0)
+        bid(hand, turn, 0)
     assert seats == [(dealer + 1) % 3, (dealer + 2) % 3, dealer]
-    assert [hand.bids(seat) for seat in range(6)] == [seats.index(seat) + 1 for seat in range(3)] + [0] * 3
-    assert not hand.bidding
+    assert hand.bids == [seats.index(seat) + 1 for seat in range(3)] + [0] * 3
+    assert hand.stage == "play"
 
 
 @clause("SO-04")
 def test_nobody_plays_before_all_have_bid_nor_bids_after():
     hand = start(bids="11 11")
-    refusal = hand.why_not("2S")
+    refusal = why_not(hand, "2S")
     assert (refusal.code, refusal.clause, refusal.about) == ("wrong-decision", "SO-04", "do")
     assert refusal.facts == {"do": "bid"}
-    hand.bid(9, 9)
-    refusal = hand.why_not_bid(1, 1)
+    bid(hand, 9, 9)
+    refusal = hand.refusal(bid_of(hand, 1, 1))
     assert (refusal.code, refusal.about, refusal.facts) == ("wrong-decision", "do", {"do": "play"})
 
 
@@ -93,8 +95,8 @@ def test_a_bid_is_any_two_numbers_from_0_to_9():
     hand = start(bids="")
     assert hand.legal().choices == EVERY_BID == tuple(f"{i}-{j}" for i in range(10) for j in range(10))
     assert hand.legal().reason.clause == "SO-16"
-    assert hand.why_not_bid(9, 9) is None
-    assert hand.why_not_bid(0, 0) is None
+    assert hand.refusal(bid_of(hand, 9, 9)) is None
+    assert hand.refusal(bid_of(hand, 0, 0)) is None
 
 
 @clause("SO-16")
@@ -104,15 +106,15 @@ def test_a_bid_is_any_two_numbers_from_0_to_9():
 )
 def test_what_is_no_bid(hand_bid, dummy_bid, about, tried):
     hand = start(bids="11")
-    before = hand.table[:]
-    refusal = hand.why_not_bid(hand_bid, dummy_bid)
+    before = vars(hand.copy())
+    refusal = hand.refusal(bid_of(hand, hand_bid, dummy_bid))
     assert (refusal.code, refusal.clause, refusal.about) == ("not-a-bid", "SO-16", about)
     assert refusal.facts == {"bid": tried, "most": 9}
     assert explain(refusal).startswith("a bid is a number from 0 to 9, which ")
     with pytest.raises(Refused) as refused:
-        hand.bid(hand_bid, dummy_bid)
+        bid(hand, hand_bid, dummy_bid)
     assert refused.value.where == f"actions[1].{about}"
-    assert hand.table == before
+    assert vars(hand.copy()) == before
 
 
 @clause("SO-16")
@@ -128,12 +130,12 @@ def test_the_first_dealer_may_be_anyone():
 @clause("SO-04", "SO-05")
 def test_each_sees_the_own_dummy_before_the_bids_and_all_of_them_after():
     hand = start(bids="11 11")
-    own = hand.table[rules.HANDS + 4]
-    assert hand.view(1).dummies == (0, own, 0)
-    assert hand.view(4).dummies == (0, own, 0)
-    hand.bid(1, 1)
-    assert hand.view(1).dummies == tuple(hand.table[rules.HANDS + 3 : rules.HANDS + 6])
-    assert hand.view(1).hand == hand.table[rules.HANDS + 1]
+    own = hand.masks[4]
+    for seat in (1, 4):
+        assert [hand.view(seat).cards(dummy) for dummy in (3, 4, 5)] == [0, own, 0]
+    bid(hand, 1, 1)
+    assert [hand.view(1).cards(dummy) for dummy in (3, 4, 5)] == hand.masks[3:]
+    assert hand.view(1).own == hand.masks[1]
 
 
 @clause("SO-05", "SO-07", "SO-08")
@@ -153,7 +155,7 @@ def test_the_order_of_play_and_the_one_dummy_that_plays(leader, order):
     for record in records(count=30):
         seen |= {tuple(trick["seats"]) for trick in record.claims["tricks"] if trick["leader"] == leader}
     assert seen == {order}
-    assert rules.ORDER[4 * leader : 4 * leader + 4] == order
+    assert ORDER[leader] == order
 
 
 @clause("SO-06")
@@ -165,7 +167,7 @@ def test_the_dealers_left_leads_first_from_the_hand(dealer):
     legal = hand.legal()
     assert legal.reason.code == "lead"
     assert legal.reason.clause == "SO-06"
-    assert legal.choices == tuple(hand.held(leader))
+    assert legal.choices == tuple(hand.hands[leader])
     jokers = [card for card in legal.choices if card[0] == "R"]
     facts = {"trick": 1, "cards": list(legal.choices), "jokers": jokers, "owner": None}
     assert legal.reason.facts == facts
@@ -179,7 +181,7 @@ def test_the_other_dummies_sit_the_trick_out():
         assert (refusal.code, refusal.clause, refusal.about) == ("sits-out", "SO-07", "seat")
         assert refusal.facts == {"seat": seat, "plays": 3, "to_move": 3}
         assert explain(refusal) == f"the dummy at seat {seat} sits this trick out, the one at seat 3 plays"
-    assert hand.why_not("TH") is None
+    assert why_not(hand, "TH") is None
 
 
 @clause("SO-08")
@@ -196,12 +198,14 @@ def test_nobody_plays_out_of_turn():
 @clause("SO-06")
 def test_the_winner_leads_the_next_a_dummy_too():
     hand = play(start(), "9H 2H TH JH")
-    assert hand.tricks[0]["winner"] == 2
+    assert hand.over[0].taker == 2
     assert hand.to_move == 2
     hand = play(start(), "9H AH TH JH")
     assert hand.to_move == 1
     hand = play(start(), "4D 9D QD TD")
-    assert hand.tricks == [{"leader": 0, "seats": [0, 1, 3, 2], "cards": ["4D", "9D", "QD", "TD"], "winner": 3}]
+    assert hand.claimed_tricks() == [
+        {"leader": 0, "seats": [0, 1, 3, 2], "cards": ["4D", "9D", "QD", "TD"], "winner": 3}
+    ]
     assert hand.to_move == 3
     with pytest.raises(Refused, match="not-your-turn"):
         hand.do({"do": "play", "seat": 0, "card": "3D"})
@@ -213,8 +217,8 @@ def test_the_owner_chooses_for_the_dummy():
     hand = play(start(), "4D 9D QD TD")
     view = hand.view(hand.to_move)
     assert (view.seat, view.player) == (3, 0)
-    assert view.hand == hand.table[rules.HANDS]
-    assert view.legal == hand.table[rules.HANDS + 3]
+    assert view.own == hand.masks[0]
+    assert list(view.legal) == hand.hands[3]
     assert hand.legal().reason.facts["owner"] == 0
     for policy in GAME.policies.values():
         choice = policy(view, iter([0]))
@@ -232,7 +236,7 @@ def test_the_led_suit_is_followed_if_able():
     assert legal.choices == ("2H", "AH")
     assert (legal.reason.code, legal.reason.clause) == ("must-follow", "SO-06")
     assert legal.reason.facts == {"suit": "H", "cards": ["2H", "AH"]}
-    refusal = hand.why_not("AS")
+    refusal = why_not(hand, "AS")
     assert (refusal.code, refusal.clause, refusal.facts) == ("must-follow", "SO-06", legal.reason.facts)
 
 
@@ -243,8 +247,8 @@ def test_one_card_of_the_led_suit_must_be_played():
     assert (legal.seat, legal.choices) == (5, ("3H",))
     assert (legal.reason.code, legal.reason.clause) == ("only-one", "SO-06")
     assert legal.reason.facts == {"suit": "H", "card": "3H"}
-    assert hand.why_not("QS").code == "only-one"
-    assert hand.why_not("3H") is None
+    assert why_not(hand, "QS").code == "only-one"
+    assert why_not(hand, "3H") is None
 
 
 @clause("SO-06")
@@ -252,7 +256,7 @@ def test_without_the_led_suit_any_card_goes_and_nobody_has_to_trump():
     hand = play(start(), "KC 2C")
     legal = hand.legal()
     assert hand.to_move == 3
-    assert legal.choices == tuple(sorted(hand.held(3)))
+    assert legal.choices == tuple(sorted(hand.hands[3]))
     assert (legal.reason.code, legal.reason.clause) == ("cannot-follow", "SO-06")
     assert legal.reason.facts == {
         "suit": "C",
@@ -274,17 +278,17 @@ def test_without_the_led_suit_any_card_goes_and_nobody_has_to_trump():
     ],
 )
 def test_spades_are_trump_or_else_the_highest_of_the_led_suit_wins(cards, winner):
-    assert play(start(), cards).tricks[0]["winner"] == winner
+    assert play(start(), cards).over[0].taker == winner
 
 
 @clause("SO-06")
 def test_of_two_spades_the_higher_wins():
     hand = start(CLUBS)
     play(hand, "6C 9S AH 2H")
-    assert hand.tricks[0]["winner"] == 1
+    assert hand.over[0].taker == 1
     hand = start(CLUBS, dealer=1)  # player 2 leads a heart; 0 has clubs, dummy 2 no heart, 1 spades
     play(hand, "2H 6C 2C 2S")
-    assert hand.tricks[0]["winner"] == 1
+    assert hand.over[0].taker == 1
 
 
 # --- jokers
@@ -298,21 +302,21 @@ def test_a_joker_may_be_played_though_the_suit_could_be_followed():
     assert legal.choices == ("2S", "R1")
     assert (legal.reason.code, legal.reason.clause) == ("follow-or-joker", "SO-09")
     assert legal.reason.facts == {"suit": "S", "cards": ["2S"], "jokers": ["R1"]}
-    assert hand.why_not("KH").code == "follow-or-joker"
-    assert explain(hand.why_not("KH")) == "a spade or a joker must be played: 2S R1"
+    assert why_not(hand, "KH").code == "follow-or-joker"
+    assert explain(why_not(hand, "KH")) == "a spade or a joker must be played: 2S R1"
     play(hand, "R1 QS AS")
-    assert hand.tricks[0]["winner"] == 0
+    assert hand.over[0].taker == 0
 
 
 @clause("SO-09")
 def test_a_joker_is_no_card_of_a_suit_so_without_the_suit_any_card_goes():
     hand = start(dealer=1)
     play(hand, "4C KC 6C 2C")  # 0 has clubs
-    assert hand.tricks[0]["winner"] == 0
+    assert hand.over[0].taker == 0
     one = start(CLUBS.replace("2C", "XX").replace("R1", "2C").replace("XX", "R1"), dealer=1)
     play(one, "2H 6C")  # dummy 2 has jokers, clubs, diamonds, no heart
     assert one.to_move == 5
-    assert one.legal().choices == tuple(one.held(5))
+    assert one.legal().choices == tuple(one.hands[5])
     assert one.legal().reason.code == "cannot-follow"
     assert one.legal().reason.facts["jokers"] == ["R1", "R2"]
 
@@ -321,17 +325,16 @@ def test_a_joker_is_no_card_of_a_suit_so_without_the_suit_any_card_goes():
 @pytest.mark.parametrize(("cards", "winner"), [("8C 2C R2 4C", 3), ("R1 2C R2 4C", 0)])
 def test_the_first_joker_wins(cards, winner):
     hand = play(start(), cards)
-    assert hand.tricks[0]["winner"] == winner
-    assert claim_clause(hand, ("tricks", 0, "winner")) == ("SO-10" if cards[0] == "R" else "SO-09")
+    assert hand.over[0].taker == winner
+    assert hand.clause(("tricks", 0, "winner")) == ("SO-10" if cards[0] == "R" else "SO-09")
 
 
 @clause("SO-09")
 def test_a_second_joker_beats_nothing_that_the_first_has_won():
-    first, second = (rules.PACK.ints[code] for code in ("R1", "R2"))
-    assert not rules.beats(second, first)
-    assert not rules.beats(first, second)
-    assert not rules.beats(rules.PACK.ints["AS"], first)
-    assert rules.beats(first, rules.PACK.ints["AS"])
+    assert not takes("R2", "R1")
+    assert not takes("R1", "R2")
+    assert not takes("AS", "R1")
+    assert takes("R1", "AS")
 
 
 @clause("SO-10")
@@ -339,11 +342,11 @@ def test_to_a_joker_everyone_plays_what_they_like_and_loses():
     hand = play(start(), "R1")
     for _ in range(3):
         legal = hand.legal()
-        assert legal.choices == tuple(hand.held(legal.seat))
+        assert legal.choices == tuple(hand.hands[legal.seat])
         assert (legal.reason.code, legal.reason.clause) == ("joker-led", "SO-10")
         assert legal.reason.facts == {"joker": "R1", "cards": list(legal.choices)}
         hand.play("R2" if "R2" in legal.choices else legal.choices[-1])
-    assert hand.tricks[0]["winner"] == 0
+    assert hand.over[0].taker == 0
 
 
 # --- the end
@@ -355,12 +358,12 @@ def test_hands_are_empty_after_nine_tricks_and_dummies_keep_the_rest():
         hand = GAME.start(RULESET, record.setup)
         for action in record.actions:
             hand.do(action)
-        leaders = [trick["leader"] for trick in hand.tricks]
+        leaders = [trick.plays[0][0] for trick in hand.over]
         assert len(leaders) == 9
-        assert [len(hand.held(seat)) for seat in range(3)] == [0, 0, 0]
+        assert [len(hand.hands[seat]) for seat in range(3)] == [0, 0, 0]
         for player in range(3):
             led = sum(leader % 3 == player for leader in leaders)
-            assert len(hand.held(player + 3)) == 9 - led
+            assert len(hand.hands[player + 3]) == 9 - led
 
 
 @clause("SO-11")
@@ -400,13 +403,9 @@ def test_after_the_ninth_trick_nothing_is_to_be_decided():
     ],
 )
 def test_hand_and_dummy_score_apart(seat, bid, won, points):
-    table = [0] * rules.SIZE
-    rules.begin(table, 0)
-    for one in range(6):
-        table[rules.BIDS + one] = 0  # each scores 1 with no trick
-    table[rules.BIDS + seat], table[rules.WON + seat] = bid, won
-    scores = [0, 10, 20]
-    rules.score(table, scores)
+    hand = start(bids="00 00 00")  # each scores 1 with no trick
+    hand.bids[seat], hand.won[seat] = bid, won
+    scores = [before + more for before, more in zip((0, 10, 20), hand.score(), strict=True)]
     expected = [2, 12, 22]
     expected[seat % 3] += points - 1
     assert scores == expected
@@ -438,7 +437,7 @@ def test_nine_deals_the_deal_passing_left():
     for one in deals:
         assert one.setup["scores_before"] == totals
         totals = one.claims["scores_after"]
-    assert deals[-1].claims["winners"] == winners(totals)
+    assert deals[-1].claims["winners"] == start(hand_no=9).winners(totals)
 
 
 @clause("SO-13")
@@ -458,17 +457,17 @@ def test_the_ninth_deal_is_the_last(hand_no):
 
 @clause("SO-13", "SO-14")
 def test_the_highest_total_wins_and_a_tie_is_shared():
-    assert winners([7, 9, 3]) == [1]
-    assert winners([-9, -3, -3]) == [1, 2]
-    assert winners([4, 4, 4]) == [0, 1, 2]
+    assert start(hand_no=9).winners([7, 9, 3]) == [1]
+    assert start(hand_no=9).winners([-9, -3, -3]) == [1, 2]
+    assert start(hand_no=9).winners([4, 4, 4]) == [0, 1, 2]
     alone = play_out(start(hand_no=9))
     score = alone.claims()["score"]
     tied = play_out(start(hand_no=9, scores_before=[50 - one for one in score]))
     assert tied.claims()["winners"] == [0, 1, 2]
-    assert claim_clause(tied, ("winners",)) == "SO-14"
+    assert tied.clause(("winners",)) == "SO-14"
     ahead = play_out(start(hand_no=9, scores_before=[50, 0, 0]))
     assert ahead.claims()["winners"] == [0]
-    assert claim_clause(ahead, ("winners",)) == "SO-13"
+    assert ahead.clause(("winners",)) == "SO-13"
 
 
 # --- refusals that no clause of play names
@@ -476,12 +475,14 @@ def test_the_highest_total_wins_and_a_tie_is_shared():
 
 def test_a_refused_play_carries_the_refusal_and_changes_nothing():
     hand = play(start(), "9H")
-    before = hand.table[:]
+    hand.legal()  # what may be played is worked out once
+    before = vars(hand.copy())
     with pytest.raises(Refused) as refused:
         hand.play("AS")
     assert refused.value.where == "actions[4].card"
-    assert refused.value.refusal == hand.why_not("AS")
-    assert (hand.table, hand.led) == (before, [(0, "9H")])
+    assert refused.value.refusal == why_not(hand, "AS")
+    assert vars(hand.copy()) == before
+    assert hand.trick == [(0, "9H")]
 
 
 @pytest.mark.parametrize(
@@ -498,14 +499,14 @@ def test_other_refusals(action, code, facts):
 
 def test_a_card_that_was_played_is_not_held():
     hand = play(start(), "4D 9D QD TD")
-    assert hand.why_not("QD").facts == {"card": "QD", "seat": 3, "played": True}
+    assert why_not(hand, "QD").facts == {"card": "QD", "seat": 3, "played": True}
 
 
 def test_a_copy_goes_on_apart():
     hand = play(start(), "9H")
     other = play(hand.copy(), "2H TH JH")
-    assert (len(hand.tricks), len(other.tricks)) == (0, 1)
-    assert (hand.led, hand.to_move, other.to_move) == ([(0, "9H")], 1, 2)
+    assert (len(hand.over), len(other.over)) == (0, 1)
+    assert (hand.trick, hand.to_move, other.to_move) == ([(0, "9H")], 1, 2)
 
 
 def test_an_unfinished_hand_has_no_claims():

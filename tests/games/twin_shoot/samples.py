@@ -6,10 +6,9 @@ from itertools import product
 from typing import Any
 
 from printkit import games
-from printkit.games.twin_shoot import rules
-from printkit.games.twin_shoot.hand import TwinHand
-from printkit.games.twin_shoot.rules import PACK
+from printkit.games.twin_shoot.game import PACK, TwinHand
 from printkit.rules import rng, run
+from printkit.rules.game import Refusal
 from printkit.rules.record import Record
 
 GAME = games.get("twin-shoot")
@@ -42,37 +41,78 @@ def start(
     }
     hand = TwinHand(GAME.ruleset({"players": players}), {**setup, **more})
     for cards in filter(None, bids.split("|")):
-        hand.bid(cards)
+        bid(hand, cards)
     return hand
+
+
+def bid(hand: TwinHand, cards: str) -> None:
+    """Bid with two cards, ``"AL 3D"``, for the seat to bid."""
+    hand.do({"do": "bid", "seat": hand.to_move, "cards": cards.split()})
+
+
+def stay_closed(hand: TwinHand) -> None:
+    """Go on where a team may open, as before a record's next action."""
+    if hand.stage == "open":
+        hand.do({"do": "stay-closed", "seat": hand.to_move})
 
 
 def play(hand: TwinHand, cards: str) -> TwinHand:
     """Play cards one after another; a team that may open stays closed."""
     for card in cards.split():
-        if hand.legal().do == "open":
-            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        stay_closed(hand)
         hand.play(card)
     return hand
 
 
-def lay(players: int, leader: int, cards: str) -> list[int]:
+def why_not(hand: TwinHand, card: str) -> Refusal | None:
+    """Give why the seat to play may not play a card."""
+    return hand.refusal({"do": "play", "seat": hand.to_move, "card": card})
+
+
+def state(hand: TwinHand) -> dict[str, Any]:
+    """Give all that a hand is, to compare; but what it has worked out only once."""
+    return {name: value for name, value in vars(hand.copy()).items() if name not in ("_may", "_outcome")}
+
+
+def seen(hand: TwinHand, seat: int) -> dict[str, Any]:
+    """Give all that a seat sees."""
+    view = hand.view(seat)
+    all_ = {name: getattr(view, name) for name in dir(view) if not name.startswith("_")}
+    return {name: value for name, value in all_.items() if not callable(value)}
+
+
+def lay(players: int, leader: int, cards: str) -> TwinHand:
     """Play part of a trick, or a whole one, in which everyone holds nothing but what is played."""
-    table = [0] * rules.SIZE
-    rules.begin(table, players, leader, -1)
-    table[rules.STAGE], table[rules.TURN] = rules.PLAYING, leader
+    hand = TwinHand(GAME.ruleset({"players": players}), mixed_setup(GAME.ruleset({"players": players}), 0, 0))
+    hand.stage, hand.turn = "play", leader
+    hand.hands, hand.masks = [[] for _ in range(players)], [0] * players
     for code in cards.split():
-        rules.hold(table, rules.HANDS, table[rules.TURN], PACK.ints[code])
-        rules.play(table, PACK.ints[code])
-    return table
+        give(hand, code)
+        hand.play(code)
+    return hand
 
 
-def may_play(hand: str, cards: str, *, players: int = 6, leader: int = 0) -> list[str]:
-    """Give what the next seat may play of a hand when ``cards`` have been played to the trick."""
-    table = lay(players, leader, cards)
-    for code in hand.split():
-        rules.hold(table, rules.HANDS, table[rules.TURN], PACK.ints[code])
-    lower, upper = rules.legal(table)
-    return PACK.sorted_codes(lower | upper << rules.HALF)
+def give(hand: TwinHand, cards: str) -> None:
+    """Let the seat to play hold some cards."""
+    hand.hands[hand.turn], hand.masks[hand.turn] = sorted(cards.split()), PACK.mask(cards.split())
+    hand._may = None
+
+
+def taker(hand: TwinHand) -> int:
+    """Give who has the trick, or took the one that is over."""
+    return hand.best[0] if hand.trick else hand.over[-1].taker
+
+
+def follow(hand: TwinHand) -> str:
+    """Give what is followed, or was in the trick that is over."""
+    return hand.follow if hand.trick else hand.over[-1].claims["follow"]
+
+
+def may_play(cards: str, played: str, *, players: int = 6, leader: int = 0) -> list[str]:
+    """Give what the next seat may play of some cards when others have been played to the trick."""
+    hand = lay(players, leader, played)
+    give(hand, cards)
+    return list(hand.legal().choices)
 
 
 def records(

@@ -10,11 +10,12 @@ from fractions import Fraction
 
 import pytest
 
-from printkit.games.twin_shoot import MOST, facts
+from printkit.games.twin_shoot import facts
+from printkit.games.twin_shoot.game import MOST
 from printkit.rules import run
 from tests.games.twin_shoot.samples import GAME, RULESETS
 
-KNOWN = facts.proven(RULESETS[0])
+KNOWN = facts.facts(RULESETS[0])
 VALUES = {"L": 5, "X": 4, "C": 3, "H": 2, "S": 1, "D": 0}
 
 
@@ -71,7 +72,9 @@ def test_every_case_of_scoring_is_looked_at():
     shared = {(won[0], won[1]) for won, _, _ in cases}
     assert shared == {(one, other) for one in range(11) for other in range(11) if one + other <= 10}
     assert {(hits, opened) for _, hits, opened in cases} == {
-        ((*hits, True), opened) for hits in itertools.product((False, True), repeat=3) for opened in (-1, 0, 1)
+        ((*hits, True), opened)
+        for hits in itertools.product((False, True), repeat=3)
+        for opened in (None, 0, 1)
     }
     assert {facts._points(*case) for case in cases} == {
         tricks + more for tricks in range(11) for more in (0, 10, 30, 40, 60)

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from printkit.games.twin_shoot import cards_used
+from printkit.games.twin_shoot.game import USED
 from printkit.games.twin_shoot.lessons import facts, whole
 from printkit.games.twin_shoot.lessons.deals import strong_hands
-from printkit.games.twin_shoot.lessons.seen import holding, tricks
+from printkit.games.twin_shoot.lessons.scene import tricks
 from printkit.kit.resources import data_folder
 from printkit.lessons.pinned import entries
 from printkit.lessons.room import lessons_of
@@ -240,7 +240,8 @@ def test_tricks_are_seen_as_the_engine_plays_them(ruleset: Any, policy: str) -> 
     for record in records(ruleset, policy, seed=3, count=8, mixed=True):
         scene = watch(GAME, record)
         for trick in tricks(scene):
-            assert holding(trick, len(trick.plays)).seat == trick.winner
+            last = len(trick.plays) - 1
+            assert trick.winner in (trick.ahead(last).seat, trick.plays[last].seat)
             sets = [play.sets for play in trick.plays if play.sets]
             assert sets == ([] if trick.follow == "none" else [trick.follow])
             for play in trick.plays:
@@ -258,7 +259,7 @@ def test_constructed_hands_are_deals_and_always_the_same() -> None:
         GAME.shapes(ruleset).setup(setup)
         suits = {card[1] for card in setup["hands"][0]}
         assert {"X", "H"} <= suits
-        assert sorted(card for hand in setup["hands"] for card in hand) == sorted(cards_used(4))
+        assert sorted(card for hand in setup["hands"] for card in hand) == sorted(USED[4])
 
 
 def test_a_hand_is_told_whoever_opened_and_however_it_was_played() -> None:

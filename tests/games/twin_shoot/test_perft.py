@@ -9,38 +9,31 @@ from __future__ import annotations
 
 import itertools
 
-from printkit.games.twin_shoot import rules
-from printkit.rules.cards import bits
 from tests.games.checks import perft_tests, pinned
-from tests.games.twin_shoot.samples import GAME, records
+from tests.games.twin_shoot.samples import GAME, records, stay_closed
 from tests.reading.twin_shoot import Deal
 from tests.reading.twin_shoot import perft as reading_perft
 
 PINNED = pinned(__file__)
 
 
-def perft(table, depth):
+def perft(hand, depth):
     """Count the ways to take ``depth`` more actions, fewer where the hand is over."""
-    if depth == 0 or table[rules.TRICK] == rules.TRICKS:
+    if depth == 0 or hand.finished:
         return 1
-    count = 0
-    if table[rules.STAGE] == rules.OPENING:
-        opened = table[:]
-        rules.answer(opened, 1)
-        count += perft(opened, depth - 1)
-        table = table[:]
-        rules.answer(table, 0)
-    lower, upper = rules.legal(table)
-    cards = bits(lower | upper << rules.HALF)
-    if table[rules.STAGE] == rules.BIDDING:
-        for one, other in itertools.combinations(cards, 2):
-            after = table[:]
-            rules.bid(after, one, other)
-            count += perft(after, depth - 1)
-        return count
-    for card in cards:
-        after = table[:]
-        rules.play(after, card)
+    legal, count = hand.legal(), 0
+    actions = [{"do": "play", "seat": legal.seat, "card": card} for card in legal.choices]
+    if legal.do == "bid":
+        pairs = itertools.combinations(legal.choices, 2)
+        actions = [{"do": "bid", "seat": legal.seat, "cards": list(pair)} for pair in pairs]
+    if legal.do == "open":
+        actions = [{"do": "open", "seat": legal.seat}]
+        closed = hand.copy()
+        stay_closed(closed)
+        count = perft(closed, depth)
+    for action in actions:
+        after = hand.copy()
+        after.do(action)
         count += perft(after, depth - 1)
     return count
 
@@ -52,8 +45,8 @@ def position(one):
     deal = Deal.from_setup(record.setup, dict(ruleset))
     hand = GAME.start(ruleset, record.setup)
     for action in record.actions[: one["done"]]:
-        if hand.legal().do == "open" and action["do"] == "play":
-            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        if action["do"] == "play":
+            stay_closed(hand)
         hand.do(action)
         deal.do({key: value for key, value in action.items() if key != "legal"})
     return hand, deal
@@ -73,4 +66,4 @@ def name(one):
 def test_positions_of_every_stage_are_pinned():
     stages = {position(one)[0].legal().do for one in PINNED}
     assert stages == {"bid", "open", "play"}
-    assert {position(one)[0].table[rules.FOLLOW] for one in PINNED} == {0, 1, 2}
+    assert {position(one)[0].follow for one in PINNED} == {"none", "suit", "rank"}

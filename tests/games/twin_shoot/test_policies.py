@@ -8,11 +8,21 @@ from collections import Counter
 
 import pytest
 
-from printkit.games.twin_shoot import cards_used, rules
-from printkit.games.twin_shoot.rules import PACK
+from printkit.games.twin_shoot.game import PACK, USED, bid_of
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
-from tests.games.twin_shoot.samples import FOUR, GAME, PLAYERS, mixed_setup, start
+from tests.games.twin_shoot.samples import (
+    FOUR,
+    GAME,
+    PLAYERS,
+    follow,
+    mixed_setup,
+    play,
+    seen,
+    start,
+    state,
+    taker,
+)
 
 RANDOM, SENSIBLE = GAME.policies["random"], GAME.policies["sensible"]
 
@@ -27,23 +37,16 @@ def hands(count, players, seed=3):
 def deal_the_unseen_anew(hand, seat, chance):
     """Give a copy in which all that a seat does not see lies elsewhere: hands, and closed bid cards."""
     other = hand.copy()
-    unseen = list(bits(hand.view(seat).unseen))
+    unseen = [PACK.codes[card] for card in bits(hand.view(seat).unseen)]
     chance.shuffle(unseen)
-    seen = [one for one in range(hand.players) if hand.view(seat).bids[one] >= 0]
-    for one in range(hand.players):
-        places = [] if one == seat else [rules.HANDS]
-        if one not in seen:
-            places.append(rules.ASIDE)
-        for where in places:
-            count = sum(hand.table[at].bit_count() for at in (where + 2 * one, where + 2 * one + 1))
-            cards = [unseen.pop() for _ in range(count)]
-            other.table[where + 2 * one] = other.table[where + 2 * one + 1] = 0
-            for card in cards:
-                rules.hold(other.table, where, one, card)
-            if where == rules.HANDS:
-                other.held[one] = sorted(((card, PACK.codes[card]) for card in cards), key=lambda held: held[1])
-            elif count:
-                other.table[rules.BIDS + one] = sum(card // rules.WIDTH for card in cards)
+    for one, bid in enumerate(hand.view(seat).bids):
+        if one != seat:
+            other.hands[one] = sorted([unseen.pop() for _ in hand.hands[one]])
+            other.masks[one] = PACK.mask(other.hands[one])
+        if bid is None and hand.aside[one]:
+            other.aside[one] = sorted([unseen.pop() for _ in range(2)])
+            other.bids[one] = bid_of(other.aside[one])
+    other._may = None
     assert not unseen
     return other
 
@@ -56,9 +59,9 @@ def test_what_a_seat_does_not_see_changes_nothing(policy, players):
         while not hand.finished:
             seat = hand.to_move
             other = deal_the_unseen_anew(hand, seat, chance)
-            moved += other.table != hand.table
+            moved += state(other) != state(hand)
             stages[hand.legal().do] += 1
-            assert other.view(seat) == hand.view(seat)
+            assert seen(other, seat) == seen(hand, seat)
             choices = [GAME.policies[policy](one.view(seat), iter([1 << 31] * 2)) for one in (hand, other)]
             assert choices[0] == choices[1]
             hand.do(choices[0].action)
@@ -138,52 +141,45 @@ def is_so(hand, view, legal, choice):
     after = [goes_ahead(hand, card) for card in legal]
     ahead = goes_ahead(hand, facts["card"])
     if "need" in facts:
-        assert facts["need"] == hand.bids()[view.seat] - view.won[view.seat]
+        assert facts["need"] == hand.bids[view.seat] - view.won[view.seat]
     if "sets" in facts:
         assert facts["sets"] == follow_that_is_set(hand, facts["card"])
     if code == "only-card":
         assert len(legal) == 1
     elif code == "lead-missed":
-        assert not 0 <= facts["need"] <= 10 - view.trick
+        assert not 0 <= facts["need"] <= 10 - len(view.over)
     elif code.startswith("lead"):
-        assert view.led < 0
-        assert 0 <= facts["need"] <= 10 - view.trick
+        assert not view.trick
+        assert 0 <= facts["need"] <= 10 - len(view.over)
     elif code.startswith("win"):
         assert ahead
-        assert facts["best"] == PACK.codes[view.best]
+        assert facts["best"] == view.best[1]
         assert code != "win-forced" or all(after)
         if code in ("win-last", "win-sure"):
             assert takes(hand.copy(), facts["card"], view.seat)
     else:
         assert not ahead
-        assert code != "leave" or facts["partner"] == view.taker == view.seat ^ 1
+        assert code != "leave" or facts["partner"] == view.best[0] == view.seat ^ 1
         assert code != "duck" or any(after)
         assert code != "throw" or not any(after)
 
 
 def goes_ahead(hand, card):
     """Tell whether a card has the trick once it is played; a lead has."""
-    table = hand.table[:]
-    seat = table[rules.TURN]
-    rules.play(table, PACK.ints[card])
-    return table[rules.TAKER] == seat
+    return taker(play(hand.copy(), card)) == hand.turn
 
 
 def follow_that_is_set(hand, card):
     """Give the follow that a card sets, None when it sets none or one is set."""
-    if hand.setter is not None:
-        return None
-    other = hand.copy()
-    other.play(card)
-    follow = other.table[rules.FOLLOW]
-    return (None, "suit", "rank")[follow]
+    after = follow(play(hand.copy(), card))
+    return None if hand.setter is not None or after == "none" else after
 
 
 def takes(hand, card, seat):
     """Play a card and tell whether ``seat`` takes the trick, however the others go on."""
     hand.play(card)
-    if not hand.led:
-        return hand.tricks[-1]["winner"] == seat
+    if not hand.trick:
+        return taker(hand) == seat
     return all(takes(hand.copy(), one, seat) for one in hand.legal().choices)
 
 
@@ -205,12 +201,12 @@ def test_sensible_bids_high_with_a_high_hand(hand, least):
 
 def bid_with(cards):
     """Give what a seat bids with these cards, by facts and by rules."""
-    rest = [card for card in cards_used(4) if card not in cards.split()]
+    rest = [card for card in USED[4] if card not in cards.split()]
     hand = start([cards, *(" ".join(rest[at : at + 12]) for at in (0, 12, 24))])
     choice = SENSIBLE(hand.view(0), iter(()))
     assert choice.code == "estimate"
     hand.do(choice.action)
-    assert hand.bids()[0] == choice.facts["bid"]
+    assert hand.bids[0] == choice.facts["bid"]
     return choice.facts["bid"]
 
 

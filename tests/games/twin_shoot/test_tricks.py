@@ -6,20 +6,24 @@ import itertools
 
 import pytest
 
-from printkit.games.twin_shoot import MOST, rules
-from printkit.games.twin_shoot.hand import winners
+from printkit.games.twin_shoot.game import MOST, NONE, RANK, SUIT, opening_leader, points
 from printkit.rules.game import Refused
 from tests.games.twin_shoot.samples import (
     FOUR,
     GAME,
     PLAYERS,
     RULESETS,
+    follow,
     game_records,
     lay,
     may_play,
     play,
     records,
     start,
+    state,
+    stay_closed,
+    taker,
+    why_not,
 )
 
 clause = pytest.mark.clause
@@ -41,7 +45,7 @@ def test_ten_tricks_and_the_opening_leader_leads_the_first(players):
 @pytest.mark.parametrize("cards", ["9C AL", "9C AL AX", "9C 9S AL", "9C 9X AL AS"])
 def test_there_is_no_trump(cards):
     """No leaf and no ace takes a trick to which it neither follows suit nor rank."""
-    assert cards.split()[lay(6, 0, cards)[rules.TAKER]] in ("9C", "9X")
+    assert cards.split()[taker(lay(6, 0, cards))] in ("9C", "9X")
 
 
 @clause("TS-14")
@@ -71,8 +75,7 @@ def test_the_leaders_partner_plays_second_and_so_sets_the_direction(players, lea
     cards = ["9L", "9X", "9C", "9H", "9S", "9D"][:players]
     seats = []
     for count in range(players):
-        table = lay(players, leader, " ".join(cards[:count]))
-        seats.append(table[rules.TURN])
+        seats.append(lay(players, leader, " ".join(cards[:count])).turn)
     assert seats == order
 
 
@@ -119,7 +122,7 @@ def test_while_no_follow_is_set_suit_or_rank_must_be_played(hand, cards, may):
     ],
 )
 def test_suit_follow(hand, cards, may):
-    assert lay(6, 0, cards)[rules.FOLLOW] == rules.BY_SUIT
+    assert follow(lay(6, 0, cards)) == SUIT
     assert may_play(hand, cards) == may
 
 
@@ -133,26 +136,26 @@ def test_suit_follow(hand, cards, may):
     ],
 )
 def test_rank_follow(hand, cards, may):
-    assert lay(6, 0, cards)[rules.FOLLOW] == rules.BY_RANK
+    assert follow(lay(6, 0, cards)) == RANK
     assert may_play(hand, cards) == may
 
 
 @clause("TS-19")
 @pytest.mark.parametrize(
-    ("cards", "follow"),
-    [("KH TH KS", rules.BY_SUIT), ("KH KS TH", rules.BY_RANK), ("KH 4S TH KC KD", rules.BY_SUIT)],
+    ("cards", "set_"),
+    [("KH TH KS", SUIT), ("KH KS TH", RANK), ("KH 4S TH KC KD", SUIT)],
 )
-def test_a_follow_that_is_set_stays(cards, follow):
-    assert lay(6, 0, cards)[rules.FOLLOW] == follow
-    assert lay(6, 0, cards + " 3X")[rules.FOLLOW] == follow
+def test_a_follow_that_is_set_stays(cards, set_):
+    assert follow(lay(6, 0, cards)) == set_
+    assert follow(lay(6, 0, cards + " 3X")) == set_
 
 
 @clause("TS-20")
 def test_the_say_passes_from_the_partner_on():
     for others in ("", " 4S", " 4S 5X", " 4S 5X 7D"):
-        assert lay(6, 0, "KH" + others)[rules.FOLLOW] == rules.NEITHER
-        assert lay(6, 0, f"KH{others} TH")[rules.FOLLOW] == rules.BY_SUIT
-        assert lay(6, 0, f"KH{others} KC")[rules.FOLLOW] == rules.BY_RANK
+        assert follow(lay(6, 0, "KH" + others)) == NONE
+        assert follow(lay(6, 0, f"KH{others} TH")) == SUIT
+        assert follow(lay(6, 0, f"KH{others} KC")) == RANK
 
 
 @clause("TS-20", "TS-16")
@@ -172,7 +175,7 @@ def test_who_set_the_follow_is_told():
     [("KH TH 3H AS", 0), ("TH KH 3H KL", 1), ("TH 3S JH QH AL", 3), ("TH KH QH AH 3H TL", 3), ("9H 8H", 0)],
 )
 def test_under_suit_follow_the_highest_of_the_suit_takes_the_trick(cards, winner):
-    assert lay(6, 0, cards)[rules.TAKER] == winner
+    assert taker(lay(6, 0, cards)) == winner
 
 
 @clause("TS-22")
@@ -181,14 +184,14 @@ def test_under_suit_follow_the_highest_of_the_suit_takes_the_trick(cards, winner
     [("KC KH KS AC", 0), ("KH KC KS AH", 1), ("KH 3S KX KC KL", 4), ("KD KS KH KC KX AD", 4), ("9L 9X", 0)],
 )
 def test_under_rank_follow_the_highest_suit_of_the_rank_takes_the_trick(cards, winner):
-    assert lay(6, 0, cards)[rules.TAKER] == winner
+    assert taker(lay(6, 0, cards)) == winner
 
 
 @clause("TS-23")
 @pytest.mark.parametrize("leader", range(6))
 def test_the_leader_takes_a_trick_in_which_no_follow_was_set(leader):
-    table = lay(6, leader, "3D 4S AL KX 8C QH")
-    assert (table[rules.FOLLOW], table[rules.TAKER]) == (rules.NEITHER, leader)
+    hand = lay(6, leader, "3D 4S AL KX 8C QH")
+    assert (follow(hand), taker(hand)) == (NONE, leader)
 
 
 @clause("TS-24")
@@ -203,14 +206,7 @@ def test_the_winner_counts_the_trick_and_leads_the_next():
 
 def scored(bids, won, opened=-1):
     """Give what the teams score."""
-    table = [0] * rules.SIZE
-    rules.begin(table, len(bids), 0, opened)
-    table[rules.OPENED] = opened
-    table[rules.BIDS : rules.BIDS + len(bids)] = bids
-    table[rules.WON : rules.WON + len(won)] = won
-    scores = [0] * (len(bids) // 2)
-    rules.score(table, scores)
-    return scores
+    return [sum(team) for team in points(bids, won, None if opened < 0 else opened)]
 
 
 @clause("TS-25")
@@ -262,7 +258,7 @@ def test_the_opening_lead_passes_round_the_teams_and_then_to_the_other_members(p
     assert len(longest) > players // 2
     for record, leader in zip(longest, itertools.cycle(leaders), strict=False):
         assert record.setup["opening_leader"] == leader
-    made = [rules.opening_leader(players, at + 1, at % (players // 2)) for at in range(3 * players)]
+    made = [opening_leader(players, at + 1, at % (players // 2)) for at in range(3 * players)]
     assert made == leaders * 3
 
 
@@ -292,8 +288,8 @@ def test_a_game_ends_when_a_team_has_100(ruleset):
 
 @clause("TS-28")
 def test_teams_that_tie_share_the_win():
-    assert winners([100, 104]) == [1]
-    assert winners([104, 100, 104]) == [0, 2]
+    assert start(FOUR).winners([100, 104]) == [1]
+    assert start(FOUR).winners([104, 100, 104]) == [0, 2]
 
 
 @clause("TS-28")
@@ -306,8 +302,7 @@ def test_exactly_100_is_enough(before, over):
     scores[team] = 100 - gained[team] if over else 99 - gained[team]
     hand = GAME.start(RULESETS[0], {**record.setup, "scores_before": scores})
     for action in record.actions:
-        if hand.legal().do == "open":
-            hand.do({"do": "stay-closed", "seat": hand.to_move})
+        stay_closed(hand)
         hand.do(action)
     assert hand.claims()["game_over"] == over
     assert (GAME.after(hand) is None) == over
@@ -318,13 +313,13 @@ def test_exactly_100_is_enough(before, over):
 
 def test_a_refused_card_leaves_the_hand_as_it_was():
     hand = play(start(FOUR, BIDS), "KL KC")
-    before = hand.table[:]
+    before = state(hand)
     with pytest.raises(Refused) as refused:
         hand.play("QH")
     assert refused.value.where == "actions[6].card"
-    assert refused.value.refusal == hand.why_not("QH")
+    assert refused.value.refusal == why_not(hand, "QH")
     assert (refused.value.refusal.code, refused.value.refusal.clause) == ("rank-follow", "TS-18")
-    assert hand.table == before
+    assert state(hand) == before
 
 
 @pytest.mark.parametrize(
@@ -338,21 +333,21 @@ def test_a_refused_card_leaves_the_hand_as_it_was():
     ],
 )
 def test_other_refusals(cards, card, code, clause_):
-    refusal = play(start(FOUR, BIDS), cards).why_not(card)
+    refusal = why_not(play(start(FOUR, BIDS), cards), card)
     assert (refusal.code, refusal.clause, refusal.about) == (code, clause_, "card")
 
 
 def test_a_card_that_was_played_is_not_held():
     hand = play(start(FOUR, BIDS), "KL KC KH KS")
-    assert hand.why_not("KL").facts == {"card": "KL", "seat": 0, "played": True}
-    assert hand.why_not("KD").facts == {"card": "KD", "seat": 0, "played": False}
+    assert why_not(hand, "KL").facts == {"card": "KL", "seat": 0, "played": True}
+    assert why_not(hand, "KD").facts == {"card": "KD", "seat": 0, "played": False}
 
 
 def test_a_copy_goes_on_apart():
     hand = play(start(FOUR, BIDS), "KL KC")
     other = play(hand.copy(), "KH KS")
-    assert (len(hand.tricks), len(other.tricks)) == (0, 1)
-    assert (hand.led, hand.setter) == ([(0, "KL"), (1, "KC")], (1, "KC"))
+    assert (len(hand.over), len(other.over)) == (0, 1)
+    assert (hand.trick, hand.setter) == ([(0, "KL"), (1, "KC")], (1, "KC"))
     assert "KH" in hand.legal().choices
     assert hand.legal().seat == 2
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from printkit.games.handmade_pinochle.estimate import MARGIN
-from printkit.games.handmade_pinochle.lessons.seen import Call, agreed, calls, naming
-from printkit.games.handmade_pinochle.lessons.sentences import cell_number, cell_seat, say
-from printkit.games.handmade_pinochle.policies import ROOM
+from printkit.games.handmade_pinochle.lessons.scene import Call, agreed, calls, naming
+from printkit.games.handmade_pinochle.policy import MARGIN, ROOM
 from printkit.rules.lesson import Grid, Scene, Step, Text
+from printkit.rules.telling import head, number, say, seat
 
 PARTS = ("meld", "partner", "tricks")
 """What an estimate adds up, as the facts of the thinking call it."""
@@ -17,18 +16,16 @@ def auction(scene: Scene) -> Grid:
 
     Above what each expects when first asked, where that was the thinking; below a row a round of calls.
     """
-    first = (scene.setup["start"] + 1) % 4
-    seats = [(first + i) % 4 for i in range(4)]
+    seats = [(scene.setup["start"] + 1 + i) % 4 for i in range(4)]
     rounds: list[dict[int, Step]] = []
     for call in calls(scene):
-        if not rounds or any(seats.index(call.seat) <= seats.index(seat) for seat in rounds[-1]):
+        if not rounds or any(seats.index(call.seat) <= seats.index(who) for who in rounds[-1]):
             rounds.append({})
-        rounds[-1][call.seat] = Step("words.pass") if call.points is None else cell_number(call.points)
-    out = say("cell-out")
-    rows = [*_estimates(scene, seats)] if estimated(scene) else []
-    for number, row in enumerate(rounds, 1):
-        rows.append((say("cell-round", number=number), *(row.get(seat, out) for seat in seats)))
-    return Grid("lcccc", (Step("words.player"), *map(cell_seat, seats)), tuple(rows))
+        rounds[-1][call.seat] = Step("words.pass") if call.points is None else number(call.points)
+    rows = _estimates(scene, seats)
+    for at, row in enumerate(rounds, 1):
+        rows.append((say("cell-round", number=at), *(row.get(who, say("cell-out")) for who in seats)))
+    return Grid("lcccc", (*head("player"), *map(seat, seats)), tuple(rows))
 
 
 def estimated(scene: Scene) -> dict[int, Call]:
@@ -36,21 +33,20 @@ def estimated(scene: Scene) -> dict[int, Call]:
     first: dict[int, Call] = {}
     for call in calls(scene):
         first.setdefault(call.seat, call)
-    return {seat: call for seat, call in first.items() if call.thinking and "meld" in call.thinking.facts}
+    return {who: call for who, call in first.items() if call.thinking and "meld" in call.thinking.facts}
 
 
 def _estimates(scene: Scene, seats: list[int]) -> list[Text]:
-    facts = {seat: call.thinking.facts for seat, call in estimated(scene).items() if call.thinking}
-    none = say("cell-out")
-    suits = [say("cell-suit", suit=facts[seat]["suit"]) if seat in facts else none for seat in seats]
-    rows: list[Text] = [(Step("words.best-suit"), *suits)]
+    facts = {who: call.thinking.facts for who, call in estimated(scene).items() if call.thinking}
+    if not facts:
+        return []
+    rows = {"best-suit": {who: say("cell-suit", suit=one["suit"]) for who, one in facts.items()}}
     for part in PARTS:
-        numbers = [cell_number(facts[seat][part]) if seat in facts else none for seat in seats]
-        rows.append((Step(f"words.expected-{part}"), *numbers))
-    totals = {seat: sum(one[part] for part in PARTS) for seat, one in facts.items()}
-    sums = [say("cell-sum", number=totals[seat]) if seat in totals else none for seat in seats]
-    rows.append((Step("words.expected-total"), *sums))
-    return rows
+        rows[f"expected-{part}"] = {who: number(one[part]) for who, one in facts.items()}
+    totals = {who: sum(one[part] for part in PARTS) for who, one in facts.items()}
+    rows["expected-total"] = {who: say("cell-sum", number=total) for who, total in totals.items()}
+    none = say("cell-out")
+    return [(*head(word), *(row.get(who, none) for who in seats)) for word, row in rows.items()]
 
 
 def expected(scene: Scene) -> Text:
@@ -75,22 +71,21 @@ def gave_up(scene: Scene) -> Text:
     out: dict[int, list[int]] = {}
     left: list[Step] = []
     for call in calls(scene):
-        if call.points is not None or call.seat not in bid:
-            continue
-        if call.thinking and call.thinking.code == "partner-leads":
-            left.append(say("left", seat=call.seat, mate=call.seat ^ 2))
-        else:
-            out.setdefault(call.least, []).append(call.seat)
+        if call.points is None and call.seat in bid:
+            if call.thinking and call.thinking.code == "partner-leads":
+                left.append(say("left", seat=call.seat, mate=call.seat ^ 2))
+            else:
+                out.setdefault(call.least, []).append(call.seat)
     pairs = [{"seats": seats, "points": least} for least, seats in out.items()]
-    return ((say("gave-up", calls=pairs),) if pairs else ()) + tuple(left)
+    return (*((say("gave-up", calls=pairs),) if pairs else ()), *left)
 
 
 def declared(scene: Scene) -> Text:
     """HP-06: tell who is declarer and what is trump, and why if the table of the auction does not."""
     turn, claims = naming(scene), scene.claims
     assert turn is not None  # there is a declarer
-    seat, suit = claims["declarer"], turn.action["suit"]
-    told = say("declarer", seat=seat, contract=claims["contract"], trump=suit)
-    if agreed(turn) is None or seat in estimated(scene):
+    who, suit = claims["declarer"], turn.action["suit"]
+    told = say("declarer", seat=who, contract=claims["contract"], trump=suit)
+    if agreed(turn) is None or who in estimated(scene):
         return (told,)
-    return (told, Step("why.best-trump", {"seat": seat, **turn.thinking.facts}))
+    return (told, Step("why.best-trump", {"seat": who, **turn.thinking.facts}))

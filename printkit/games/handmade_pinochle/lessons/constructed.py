@@ -7,42 +7,42 @@ Such a stock lies so that a hand comes of it if every player keeps or takes the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 
-from printkit.games.handmade_pinochle import GAME, rules
-from printkit.games.handmade_pinochle.rules import CARDS, DEALS, HAND, PACK, PLAYERS
-from printkit.rules import rng, run
+from printkit.games.handmade_pinochle import GAME
+from printkit.games.handmade_pinochle.game.making import DEALS, HAND, PLAYERS
+from printkit.rules import run
 from printkit.rules.game import Action, Ruleset, Setup
 from printkit.rules.lesson import perform
 
 Constructor = Callable[[Ruleset, int], Iterator[Setup]]
 
 
-def with_hands(*given: str) -> Constructor:
-    """Give a constructor of deals in which seat 1, then 2, 3 and 0, get these cards, and others at random."""
+def _from(make: Callable[[list[str]], Sequence[Sequence[str]]]) -> Constructor:
+    """Give a constructor of deals whose four hands are made of a shuffled pack."""
 
     def construct(ruleset: Ruleset, seed: int) -> Iterator[Setup]:
-        index = 0
-        while True:
-            yield _setup(seed, index, [hand.split() for hand in given])
-            index += 1
+        for index in count():
+            setup = run.deal(GAME, ruleset, seed, index)
+            yield {**setup, "stock": stock_of(make(setup["stock"]))}
 
     return construct
 
 
-def _setup(seed: int, index: int, given: Sequence[Sequence[str]]) -> Setup:
-    """Shuffle the pack, take the given cards out of it, fill up the hands with the rest."""
-    order = [0] * CARDS
-    rules.deal(rng.words(seed, index, rng.stream(1, rng.DEAL), CARDS - 1), order)
-    rest = [PACK.codes[card] for card in order]
-    for card in (card for hand in given for card in hand):
-        rest.remove(card)
-    hands = [list(hand) for hand in given] + [[] for _ in range(PLAYERS - len(given))]
-    for hand in hands:
-        missing = HAND - len(hand)
-        hand += rest[:missing]
-        del rest[:missing]
-    hands = [hands[-1], *hands[:-1]]  # the first one is seat 1's
-    return {"hand_no": 1, "start": 0, "stock": stock_of(hands), "scores_before": [0, 0]}
+def with_hands(*given: str) -> Constructor:
+    """Give a constructor of deals in which seat 1, then 2, 3 and 0, get these cards, and others at random."""
+
+    def make(rest: list[str]) -> list[list[str]]:
+        hands = [hand.split() for hand in given] + [[] for _ in range(PLAYERS - len(given))]
+        for card in (card for hand in hands for card in hand):
+            rest.remove(card)
+        for hand in hands:
+            missing = HAND - len(hand)
+            hand += rest[:missing]
+            del rest[:missing]
+        return [hands[-1], *hands[:-1]]  # the first one is seat 1's
+
+    return _from(make)
 
 
 def stock_of(hands: Sequence[Sequence[str]]) -> list[str]:
@@ -60,21 +60,15 @@ def as_it_lies(setup: Setup) -> Iterator[Action]:
 
 
 RECKLESS = 20
-LOW = "9JQ"
 
 
-def powerless(ruleset: Ruleset, seed: int) -> Iterator[Setup]:
-    """HP-20: give deals in which seats 1 and 3 hold all that is low, and the others all that is high."""
-    index = 0
-    while True:
-        order = [0] * CARDS
-        rules.deal(rng.words(seed, index, rng.stream(1, rng.DEAL), CARDS - 1), order)
-        cards = [PACK.codes[card] for card in order]
-        low = [card for card in cards if card[0] in LOW]
-        high = [card for card in cards if card[0] not in LOW]
-        hands = [high[:HAND], low[:HAND], high[HAND:], low[HAND:]]
-        yield {"hand_no": 1, "start": 0, "stock": stock_of(hands), "scores_before": [0, 0]}
-        index += 1
+def _powerless(cards: list[str]) -> list[list[str]]:
+    """HP-20: give seats 1 and 3 all that is low, and the others all that is high."""
+    low, high = ([card for card in cards if (card[0] in "9JQ") == is_low] for is_low in (True, False))
+    return [high[:HAND], low[:HAND], high[HAND:], low[HAND:]]
+
+
+powerless = _from(_powerless)
 
 
 def bold(points: int, trump: str) -> Callable[[Setup], Iterator[Action]]:
@@ -91,9 +85,7 @@ def bold(points: int, trump: str) -> Callable[[Setup], Iterator[Action]]:
 
 def tied(ruleset: Ruleset, seed: int) -> Iterator[Setup]:
     """HP-24: give last deals before which the pair that will make less is ahead by as much."""
-    index = 0
-    while True:
+    for index in count():
         setup = {**run.deal(GAME, ruleset, seed, index), "hand_no": DEALS, "start": DEALS - 1}
         one, other = perform(GAME, ruleset, setup, {}).claims["score"]
         yield {**setup, "scores_before": [60 + max(0, other - one), 60 + max(0, one - other)]}
-        index += 1

@@ -5,110 +5,84 @@ The codes and their facts are listed at the head of templates/handmade-pinochle/
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from printkit.games.handmade_pinochle.lessons.seen import (
-    PAIRS,
-    Making,
+from printkit.games.handmade_pinochle.game.making import PAIRS
+from printkit.games.handmade_pinochle.lessons.scene import (
     Play,
     Trick,
     by_suit,
-    cards_of,
     counted,
     makings,
     meld_cards,
     meld_value,
+    melds_of,
     tricks,
     trump,
     won,
 )
 from printkit.rules.lesson import Drawing, Grid, Scene, Step, Text
+from printkit.rules.telling import head, number, pairs, say, seat, trick_table
 
 
-def say(code: str, **facts: object) -> Step:
-    """Give a sentence of a telling."""
-    return Step(f"say.{code}", facts)
-
-
-def why(play: Play) -> list[Step]:
-    """Give the thinking behind a card, nothing where good sense would have played another."""
-    if play.thinking is None:
-        return []
-    return [Step(f"why.{play.thinking.code}", {"seat": play.seat, **play.thinking.facts})]
-
-
-# --- the situation
+def by_pair(points: Sequence[int]) -> list[dict[str, object]]:
+    """Give points of the pairs as phrases take them."""
+    return [{"pair": list(pair), "points": points[at]} for at, pair in enumerate(PAIRS)]
 
 
 def opening(scene: Scene, lesson: str) -> Text:
     """Say in one line who plays with whom, who is declarer for how much and what is trump."""
-    claims = scene.claims
-    facts = {"pairs": [list(pair) for pair in PAIRS], "declarer": claims["declarer"]}
-    told = say("pairs", **facts, contract=claims["contract"], trump=trump(scene))
-    return (told, Step(f"look.{lesson}"))
+    declarer, contract = scene.claims["declarer"], scene.claims["contract"]
+    facts = {"pairs": [list(pair) for pair in PAIRS], "declarer": declarer, "contract": contract}
+    return (say("pairs", **facts, trump=trump(scene)), Step(f"look.{lesson}"))
 
 
-def closing(lesson: str) -> Text:
-    """Say what the example has shown."""
-    return (Step(f"moral.{lesson}"),)
-
-
-# --- hand-making
+# --- hand-making and melds
 
 
 def drafted(scene: Scene) -> Grid:
     """HP-04, HP-05: give hand-making as a table: what each seat got, turn by turn; what was kept is marked."""
-    head = (Step("words.turn"), *(cell_seat(seat) for seat in range(4)))
-    return Grid("cllll", head, tuple(_making(one) for one in makings(scene)))
-
-
-def _making(making: Making) -> Text:
-    got = {pick.seat: pick.card for pick in making.picks}
-    cells = [say("cell-got", card=got[seat], kept=seat == making.maker) for seat in range(4)]
-    return (cell_number(making.number), *cells)
+    rows = []
+    for making in makings(scene):
+        got = {pick.seat: pick.card for pick in making.picks}
+        cells = (say("cell-got", card=got[who], kept=who == making.maker) for who in range(4))
+        rows.append((number(making.number), *cells))
+    return Grid("cllll", (*head("turn"), *map(seat, range(4))), tuple(rows))
 
 
 def hands(scene: Scene) -> Grid:
     """HP-05: give the hands that were made as a table."""
-    rows = tuple(
-        (cell_seat(seat), say("cell-cards", cards=list(by_suit(scene, hand))))
-        for seat, hand in enumerate(scene.claims["hands"])
-    )
-    return Grid("cl", (Step("words.player"), Step("words.hand")), rows)
-
-
-# --- melds
-
-
-def melds_of(scene: Scene, seat: int) -> list[dict[str, Any]]:
-    """HP-08: give a seat's melds, dearest first, each with the cards that make it."""
-    found = sorted(scene.claims["melds"][seat], key=lambda meld: (-meld["points"], meld["meld"]))
-    return [{**meld, "cards": list(cards_of(scene, meld))} for meld in found]
+    made = (list(by_suit(scene, hand)) for hand in scene.claims["hands"])
+    rows = tuple((seat(who), say("cell-cards", cards=hand)) for who, hand in enumerate(made))
+    return Grid("cl", head("player", "hand"), rows)
 
 
 def melds(scene: Scene) -> Grid:
     """HP-13: give what everyone shows as a table."""
     rows = tuple(
         (
-            cell_seat(seat),
-            say("cell-melds", melds=melds_of(scene, seat)),
-            say("cell-cards", cards=list(meld_cards(scene, seat))),
-            cell_number(meld_value(scene, seat)),
+            seat(who),
+            say("cell-melds", melds=melds_of(scene, who)),
+            say("cell-cards", cards=list(meld_cards(scene, who))),
+            number(meld_value(scene, who)),
         )
-        for seat in range(4)
+        for who in range(4)
     )
-    head = ("player", "melds", "cards", "points")
-    return Grid("cllr", tuple(Step(f"words.{word}") for word in head), rows)
+    return Grid("cllr", head("player", "melds", "cards", "points"), rows)
 
 
-def held(scene: Scene, seat: int) -> Drawing:
+def held(scene: Scene, who: int) -> Drawing:
     """Give a hand with the cards of its melds in a frame, the others below."""
-    hand = by_suit(scene, scene.claims["hands"][seat])
-    shown = meld_cards(scene, seat)
-    values: dict[str, str | int] = {"seat": seat, "cards": ",".join(hand), "shown": ",".join(shown)}
-    alt = Step("alt.hand", {"seat": seat, "cards": list(hand), "shown": list(shown)})
-    return Drawing("hand", {**values, "trump": trump(scene)}, (alt,))
+    hand, shown = by_suit(scene, scene.claims["hands"][who]), meld_cards(scene, who)
+    values: dict[str, str | int] = {
+        "seat": who,
+        "cards": ",".join(hand),
+        "shown": ",".join(shown),
+        "trump": trump(scene),
+    }
+    return Drawing(
+        "hand", values, (Step("alt.hand", {"seat": who, "cards": list(hand), "shown": list(shown)}),)
+    )
 
 
 # --- tricks
@@ -122,7 +96,7 @@ def plays(trick: Trick, start: int = 0, stop: int | None = None) -> list[Step]:
     told: list[Step] = []
     row: list[Play] = []
     for play in trick.plays[start:stop]:
-        if play is trick.leader or play.follows:
+        if play.suit == trick.suit:
             row.append(play)
         else:
             told += [*_row(trick, row), off_suit(trick, play)]
@@ -131,13 +105,9 @@ def plays(trick: Trick, start: int = 0, stop: int | None = None) -> list[Step]:
 
 
 def _row(trick: Trick, row: Sequence[Play]) -> list[Step]:
-    if not row:
-        return []
-    leads = row[0] is trick.leader
-    pairs = [{"seat": play.seat, "card": play.card} for play in row[leads:]]
-    if not leads:
-        return [say("follow", plays=pairs)]
-    return [say("lead", seat=row[0].seat, card=row[0].card, plays=pairs)]
+    if row and row[0] is trick.leader:
+        return [say("lead", seat=row[0].seat, card=row[0].card, plays=pairs(row[1:]))]
+    return [say("follow", plays=pairs(row))] if row else []
 
 
 def off_suit(trick: Trick, play: Play) -> Step:
@@ -151,55 +121,43 @@ def off_suit(trick: Trick, play: Play) -> Step:
     if code == "under-ruff":
         return say("underruff", **facts, over=play.best)
     facts["led"] = trick.suit == trick.trump
-    if play.code == "feed":
-        return say("discard-feed", **facts, taker=play.taker)
-    return say("discard", **facts)
+    return say("discard-feed", **facts, taker=play.taker) if play.code == "feed" else say("discard", **facts)
 
 
 def outcome(trick: Trick) -> list[Step]:
     """HP-14, HP-16: tell who takes the trick and why, and what it is worth."""
-    return [_won(trick), worth(trick)]
+    worth = say("worth", cards=list(trick.counters), last=trick.last, points=trick.points)
+    facts = {"seat": trick.winner, "card": trick.best.card, "suit": trick.suit}
+    if trick.twins:
+        return [say("won-first", **facts, other=trick.twins[0].seat), worth]
+    if trick.best.suit != trick.suit:
+        only = sum(play.suit == trick.trump for play in trick.plays) == 1
+        return [say("won-trump", **facts, only=only), worth]
+    return [say("won-trump-led" if trick.suit == trick.trump else "won-suit", **facts), worth]
 
 
-def _won(trick: Trick) -> Step:
-    best = trick.best
-    facts: dict[str, object] = {"seat": best.seat, "card": best.card, "suit": trick.suit}
-    twins = [play.seat for play in trick.plays if play.card == best.card and play is not best]
-    if twins:
-        return say("won-first", **facts, other=twins[0])
-    if best.card[1] != trick.suit:
-        only = sum(play.card[1] == trick.trump for play in trick.plays) == 1
-        return say("won-trump", **facts, only=only)
-    return say("won-trump-led" if trick.suit == trick.trump else "won-suit", **facts)
+def table(trick: Trick, about: Play | None = None, *, asked: bool = False) -> Drawing:
+    """Give the trick on the table.
 
-
-def worth(trick: Trick) -> Step:
-    """HP-14: tell what the trick brings."""
-    return say("worth", cards=list(trick.counters), last=trick.last, points=trick.points)
-
-
-def table(trick: Trick, about: Play | None = None, upto: int | None = None) -> Drawing:
-    """Give the trick on the table; with ``about`` the hand of one player, whose legal cards are bright.
-
-    ``upto``: only so many cards have been played, and nobody has won yet.
+    ``about``: as it was before this play, with the hand of that player, whose legal cards are bright;
+    ``asked``: it is not told who has won.
     """
-    shown = trick.plays[:upto]
-    winner = trick.winner if upto is None else None
-    pairs = [{"seat": play.seat, "card": play.card} for play in shown]
-    alt = [Step("alt.trick", {"trump": trick.trump, "plays": pairs, "winner": winner})]
+    shown = trick.upto(about).plays if about else trick.plays
+    winner = None if about or asked else trick.winner
+    alt = [Step("alt.trick", {"trump": trick.trump, "plays": pairs(shown), "winner": winner})]
     values: dict[str, str | int] = {
         "players": 4,
         "dealer": "",
-        "team": ",".join(str(seat) for seat in PAIRS[0]),
+        "team": ",".join(str(who) for who in PAIRS[0]),
         "leader": trick.leader.seat,
         "trump": trick.trump,
         "cards": ",".join(play.card for play in shown),
         "winner": "" if winner is None else winner,
-        "seat": "" if about is None else about.seat,
-        "hand": "" if about is None else ",".join(about.held),
-        "legal": "" if about is None else ",".join(about.legal),
+        "seat": about.seat if about else "",
+        "hand": ",".join(about.held) if about else "",
+        "legal": ",".join(about.legal) if about else "",
     }
-    if about is not None:
+    if about:
         facts = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}
         alt.append(Step("alt.turn", facts))
     return Drawing("trick", values, tuple(alt))
@@ -207,25 +165,7 @@ def table(trick: Trick, about: Play | None = None, upto: int | None = None) -> D
 
 def all_tricks(scene: Scene) -> Grid:
     """HP-14: give the whole play as a table: what each seat played, which card led and won, the points."""
-    rows = []
-    for trick in tricks(scene):
-        cells: Mapping[int, Step] = {
-            play.seat: Step(
-                "cell.played", {"card": play.card, "led": play is trick.leader, "won": play is trick.best}
-            )
-            for play in trick.plays
-        }
-        points = (cell_number(trick.points),)
-        rows.append(
-            (cell_number(trick.number), *(cells[seat] for seat in range(4)), cell_seat(trick.winner), *points)
-        )
-    head = (
-        Step("words.trick"),
-        *(cell_seat(seat) for seat in range(4)),
-        Step("words.winner"),
-        Step("words.points"),
-    )
-    return Grid("cllllcr", head, tuple(rows))
+    return trick_table(tricks(scene), 4, [trick.points for trick in tricks(scene)])
 
 
 # --- the count
@@ -238,68 +178,39 @@ def count(scene: Scene) -> list[Step]:
 
 def declarers(scene: Scene) -> list[Step]:
     """HP-18 … HP-21: tell what declarer's pair scores and why."""
-    return [_declarer(scene, scene.claims["declarer"] % 2)]
+    pair, bid = scene.claims["declarer"] % 2, scene.claims["contract"]
+    made, facts = counted(scene, pair), _facts(scene, pair)
+    if made.clause == "HP-20":
+        return [say("no-trick", pair=facts["pair"], bid=bid)]
+    if made.clause == "HP-19":
+        shown = scene.claims["meld_points"][pair]
+        return [say("missed", **facts, total=made.total, bid=bid, shown=shown)]
+    return [say("made", **facts, total=made.total, bid=bid)]
 
 
 def others(scene: Scene) -> list[Step]:
     """HP-13, HP-18: tell what the other pair scores and why."""
-    return [_defenders(scene, 1 - scene.claims["declarer"] % 2)]
+    pair = 1 - scene.claims["declarer"] % 2
+    made, facts, shown = counted(scene, pair), _facts(scene, pair), scene.claims["meld_points"][pair]
+    if made.clause == "HP-13":
+        return [say("nothing", pair=facts["pair"], shown=shown)]
+    return [say("defenders", **facts, lost=shown - made.melds)]
 
 
-def _count(scene: Scene, pair: int) -> dict[str, object]:
-    claims = scene.claims
-    return {
-        "pair": list(PAIRS[pair]),
-        "melds": counted(scene, pair),
-        "tricks": claims["trick_points"][pair],
-        "score": claims["score"][pair],
-    }
-
-
-def _declarer(scene: Scene, pair: int) -> Step:
-    facts, bid = _count(scene, pair), scene.claims["contract"]
-    if not won(scene)[pair]:
-        return say("no-trick", pair=list(PAIRS[pair]), bid=bid)
-    total = counted(scene, pair) + scene.claims["trick_points"][pair]
-    if total < bid:
-        return say("missed", **facts, total=total, bid=bid, shown=scene.claims["meld_points"][pair])
-    return say("made", **facts, total=total, bid=bid)
-
-
-def _defenders(scene: Scene, pair: int) -> Step:
-    facts, shown = _count(scene, pair), scene.claims["meld_points"][pair]
-    if not won(scene)[pair]:
-        return say("nothing", pair=list(PAIRS[pair]), shown=shown)
-    return say("defenders", **facts, lost=shown - counted(scene, pair))
-
-
-def standing(scene: Scene) -> Step:
-    """HP-23: tell the totals before the deal."""
-    before = scene.setup["scores_before"]
-    return say("standing", pairs=[{"pair": list(pair), "points": before[at]} for at, pair in enumerate(PAIRS)])
+def _facts(scene: Scene, pair: int) -> dict[str, object]:
+    tricks, score = scene.claims["trick_points"][pair], scene.claims["score"][pair]
+    return {"pair": list(PAIRS[pair]), "melds": counted(scene, pair).melds, "tricks": tricks, "score": score}
 
 
 def totals(scene: Scene) -> list[Step]:
     """HP-23, HP-24: tell the running totals, and after the last deal who wins."""
-    after = scene.claims["scores_after"]
-    told: list[Step] = []
-    if any(scene.setup["scores_before"]) or scene.claims["game_over"]:
-        pairs = [{"pair": list(pair), "points": after[at]} for at, pair in enumerate(PAIRS)]
-        told.append(say("totals", pairs=pairs, hand_no=scene.setup["hand_no"]))
-    if scene.claims["game_over"]:
-        winners = scene.claims["winners"]
+    claims, told = scene.claims, []
+    if any(scene.setup["scores_before"]) or claims["game_over"]:
+        told.append(say("totals", pairs=by_pair(claims["scores_after"]), hand_no=scene.setup["hand_no"]))
+    if claims["game_over"]:
+        winners = claims["winners"]
         told.append(say("winners", pair=list(PAIRS[winners[0]]), tie=len(winners) > 1))
     return told
-
-
-def cell_seat(seat: int) -> Step:
-    """Give a player as a cell of a table."""
-    return Step("cell.seat", {"seat": seat})
-
-
-def cell_number(number: int) -> Step:
-    """Give a number as a cell of a table."""
-    return Step("cell.number", {"number": number})
 
 
 def result(scene: Scene) -> Grid:
@@ -308,13 +219,12 @@ def result(scene: Scene) -> Grid:
     rows = tuple(
         (
             say("cell-pair", pair=list(PAIRS[pair])),
-            cell_number(claims["contract"]) if pair == first else say("cell-out"),
-            cell_number(claims["meld_points"][pair]),
-            cell_number(won(scene)[pair]),
-            cell_number(claims["trick_points"][pair]),
+            number(claims["contract"]) if pair == first else say("cell-out"),
+            number(claims["meld_points"][pair]),
+            number(won(scene)[pair]),
+            number(claims["trick_points"][pair]),
             say("cell-signed", number=claims["score"][pair]),
         )
         for pair in (first, 1 - first)
     )
-    heads = ("pair", "bid", "melds", "taken", "trick-points", "score")
-    return Grid("lrrrrr", tuple(Step(f"words.{head}") for head in heads), rows)
+    return Grid("lrrrrr", head("pair", "bid", "melds", "taken", "trick-points", "score"), rows)

@@ -2,159 +2,56 @@
 
 from __future__ import annotations
 
-from printkit.games.optrita_lines.lessons import judges, stories
-from printkit.games.optrita_lines.lessons.facts import facts
-from printkit.games.optrita_lines.lessons.puzzles import puzzles
-from printkit.games.optrita_lines.lessons.whole import whole
-from printkit.rules.game import Setup
-from printkit.rules.lesson import Lesson, Scene, Story
+from typing import Any
 
-__all__ = ["LESSONS", "facts", "puzzles", "whole"]
+from printkit.games.optrita_lines.lessons import judges, stories
+from printkit.games.optrita_lines.lessons.puzzles import puzzles
+from printkit.games.optrita_lines.lessons.stories import Tell, game_end, one_trick, whole
+from printkit.rules.game import Setup
+from printkit.rules.lesson import Lesson
+
+__all__ = ["LESSONS", "puzzles", "whole"]
 
 NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
-DEALS, GAMES = 2_000, 400
 
 
-def _any(setup: Setup) -> bool:
-    return True
+def _lesson(id: str, clauses: str, judge: judges.Judge, tell: Tell, deals: int = 2_000, **more: Any) -> Lesson:
+    return Lesson(id, tuple(clauses.split()), NORMAL, lambda setup: True, judge, tell, deals, **more)
+
+
+def _trick(id: str, clauses: str, judge: judges.Judge) -> Lesson:
+    return _lesson(id, clauses, judge, one_trick(id))
 
 
 def _later(setup: Setup) -> bool:
     return bool(setup["hand_no"] > 2)
 
 
-def _whole_hand(scene: Scene, found: judges.Found) -> Story:
-    return whole(scene)
+def _game(
+    id: str, clauses: str, judge: judges.Judge, tell: Tell | None = None, ruleset: dict[str, str] = NORMAL
+) -> Lesson:
+    found = _lesson(id, clauses, judge, tell or game_end(id), 400, games=True)
+    return found._replace(ruleset=ruleset, wants=_later)
 
 
 LESSONS = (
-    Lesson("layout", ("OL-01", "OL-05", "OL-06"), NORMAL, _any, judges.layout, stories.layout, 300),
-    Lesson("four-sides", ("OL-07", "OL-08"), NORMAL, _any, judges.four_sides, stories.four_sides, DEALS),
-    Lesson(
-        "won-in-suit",
-        ("OL-02", "OL-09", "OL-11"),
-        NORMAL,
-        _any,
-        judges.won_in_suit,
-        stories.one_trick("won-in-suit"),
-        DEALS,
-    ),
-    Lesson(
-        "lost-in-suit",
-        ("OL-02", "OL-09", "OL-11"),
-        NORMAL,
-        _any,
-        judges.lost_in_suit,
-        stories.one_trick("lost-in-suit"),
-        DEALS,
-    ),
-    Lesson(
-        "lost-to-trump",
-        ("OL-09", "OL-12"),
-        NORMAL,
-        _any,
-        judges.lost_to_trump,
-        stories.one_trick("lost-to-trump"),
-        DEALS,
-    ),
-    Lesson(
-        "trump-played",
-        ("OL-09", "OL-11"),
-        NORMAL,
-        _any,
-        judges.trump_played,
-        stories.one_trick("trump-played"),
-        DEALS,
-    ),
-    Lesson(
-        "nothing-stops",
-        ("OL-13", "OL-14"),
-        NORMAL,
-        _any,
-        judges.nothing_stops,
-        stories.one_trick("nothing-stops"),
-        DEALS,
-    ),
-    Lesson(
-        "face-up-stops",
-        ("OL-10",),
-        NORMAL,
-        _any,
-        judges.face_up_stops,
-        stories.one_trick("face-up-stops"),
-        DEALS,
-    ),
-    Lesson("stays-up", ("OL-10", "OL-15"), NORMAL, _any, judges.stays_up, stories.stays_up, DEALS),
-    Lesson("line-closed", ("OL-16",), NORMAL, _any, judges.line_closed, stories.line_closed, DEALS // 2),
-    Lesson(
-        "whole-deal",
-        ("OL-14", "OL-16", "OL-17", "OL-18", "OL-19"),
-        NORMAL,
-        _any,
-        judges.whole_deal,
-        stories.whole_deal,
-        DEALS,
-    ),
-    Lesson(
-        "game-won",
-        ("OL-03", "OL-18"),
-        NORMAL,
-        _later,
-        judges.game_won,
-        stories.game_end("game-won"),
-        GAMES,
-        games=True,
-    ),
-    Lesson(
-        "game-lost",
-        ("OL-03", "OL-18"),
-        NORMAL,
-        _later,
-        judges.game_lost,
-        stories.game_end("game-lost"),
-        GAMES,
-        games=True,
-    ),
-    Lesson(
-        "hard-won",
-        ("OL-03",),
-        HARD,
-        _later,
-        judges.game_won,
-        stories.game_end("hard-won"),
-        GAMES,
-        games=True,
-    ),
-    Lesson(
-        "hard-lost",
-        ("OL-03",),
-        HARD,
-        _later,
-        judges.game_lost,
-        stories.game_end("hard-lost"),
-        GAMES,
-        games=True,
-    ),
-    Lesson(
-        "hard-goes-on",
-        ("OL-19", "OL-20"),
-        HARD,
-        _later,
-        judges.hard_goes_on,
-        stories.hard_goes_on,
-        GAMES,
-        games=True,
-    ),
-    Lesson(
-        "both-marks",
-        ("OL-21",),
-        NORMAL,
-        _later,
-        judges.both_marks,
-        stories.both_marks,
-        GAMES,
-        games=True,
-    ),
-    Lesson("whole-hand", ("OL-17",), NORMAL, _any, judges.whole_hand, _whole_hand, DEALS),
+    _lesson("layout", "OL-01 OL-05 OL-06", judges.layout, stories.layout, 300),
+    _lesson("four-sides", "OL-07 OL-08", judges.four_sides, stories.four_sides),
+    _trick("won-in-suit", "OL-02 OL-09 OL-11", judges.won_in_suit),
+    _trick("lost-in-suit", "OL-02 OL-09 OL-11", judges.lost_in_suit),
+    _trick("lost-to-trump", "OL-09 OL-12", judges.lost_to_trump),
+    _trick("trump-played", "OL-09 OL-11", judges.trump_played),
+    _trick("nothing-stops", "OL-13 OL-14", judges.nothing_stops),
+    _trick("face-up-stops", "OL-10", judges.face_up_stops),
+    _lesson("stays-up", "OL-10 OL-15", judges.stays_up, stories.stays_up),
+    _lesson("line-closed", "OL-16", judges.line_closed, stories.line_closed, 1_000),
+    _lesson("whole-deal", "OL-14 OL-16 OL-17 OL-18 OL-19", judges.whole_deal, stories.whole_deal),
+    _game("game-won", "OL-03 OL-18", judges.game_won),
+    _game("game-lost", "OL-03 OL-18", judges.game_lost),
+    _game("hard-won", "OL-03", judges.game_won, ruleset=HARD),
+    _game("hard-lost", "OL-03", judges.game_lost, ruleset=HARD),
+    _game("hard-goes-on", "OL-19 OL-20", judges.hard_goes_on, stories.hard_goes_on, HARD),
+    _game("both-marks", "OL-21", judges.both_marks, stories.both_marks),
+    _lesson("whole-hand", "OL-17", judges.whole_hand, whole),
 )
 """In the order of the rulebook."""

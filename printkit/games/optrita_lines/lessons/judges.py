@@ -10,19 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from printkit.games.optrita_lines.hand import DIAGONALS
-from printkit.games.optrita_lines.lessons.seen import (
-    Side,
-    Trick,
-    cells_of,
-    dealt,
-    height,
-    on_diagonal,
-    race,
-    tricks,
-    trump,
-)
-from printkit.games.optrita_lines.rules import ENDS, NAMES, SIDE, TRICKS
+from printkit.games.optrita_lines.board import LINES, PACK, SIDE, TRICKS
+from printkit.games.optrita_lines.lessons.scene import Trick, dealt, on_diagonal, race, tricks, trump
 from printkit.rules.lesson import Scene
 
 
@@ -41,24 +30,28 @@ class Found(NamedTuple):
     end: str = ""
 
 
-def clearest(found: Iterable[Found]) -> Found | None:
-    """Give the clearest, the first of equals."""
-    return max(found, key=lambda one: one.clarity, default=None)
+Judge = Callable[[Scene], Found | None]
 
 
-# --- the layout, and where lines begin
+def clearest(find: Callable[[Scene], Iterable[Found]]) -> Judge:
+    """Give the judge that takes the clearest of all that is found, the first of equals."""
+    return lambda scene: max(find(scene), key=lambda one: one.clarity, default=None)
+
+
+def height(card: str) -> int:
+    """OL-02: give a card's rank, 0 for a 2."""
+    return PACK.ranks.index(card[0])
 
 
 def layout(scene: Scene) -> Found | None:
     """OL-05, OL-06: among the cards seen at the start are trumps, some in hand and some on the diagonal."""
-    suit = trump(scene)
-    hand, shown = scene.setup["hand"], on_diagonal(scene)
-    held, lying = (sum(card[1] == suit for card in cards) for cards in (hand, shown))
-    if not held or not lying:
+    suit, both = trump(scene), (scene.setup["hand"], on_diagonal(scene))
+    many = [sum(card[1] == suit for card in cards) for cards in both]
+    if not all(many):
         return None
-    clarity = 100 - 5 * abs(held - 2) - 5 * abs(lying - 2)
-    clarity -= 10 * (4 - len({card[1] for card in hand})) + 10 * (4 - len({card[1] for card in shown}))
-    clarity -= 10 * (scene.setup["diagonal"] != DIAGONALS[0]) + 5 * (scene.setup["stock"][0][0] in "AKQJ")
+    clarity = 100 - sum(5 * abs(trumps - 2) for trumps in many)
+    clarity -= sum(10 * (4 - len({card[1] for card in cards})) for cards in both)
+    clarity -= 10 * (scene.setup["diagonal"] != "down") + 5 * (scene.setup["stock"][0][0] in "AKQJ")
     return Found(clarity)
 
 
@@ -71,23 +64,11 @@ def four_sides(scene: Scene) -> Found | None:
     if len(chosen) < 4:
         return None
     numbers = tuple(sorted(trick.number for trick in chosen.values()))
-    clarity = 100 - 3 * (numbers[-1] - 4) - sum(4 * abs(len(trick.turned) - 3) for trick in chosen.values())
-    clarity -= sum(2 * len(trick.open) for trick in chosen.values())
-    return Found(clarity, tricks=numbers)
+    weight = sum(4 * abs(len(trick.turned) - 3) + 2 * len(trick.open) for trick in chosen.values())
+    return Found(100 - 3 * (numbers[-1] - 4) - weight, tricks=numbers)
 
 
 # --- who wins
-
-
-def _in_suit(trick: Trick, suit: str) -> bool:
-    """Tell whether a card of the play card's suit, which is not trump, stopped the turning unseen."""
-    return (
-        trick.suit != suit
-        and trick.stop is not None
-        and trick.stop[1] == trick.suit
-        and not trick.open
-        and len(trick.passed) > 0
-    )
 
 
 def _length(trick: Trick) -> int:
@@ -100,51 +81,49 @@ def _late(trick: Trick) -> int:
     return 12 * (trick.number - 1)
 
 
-def _about(
-    shows: Callable[[Trick, str], bool], weigh: Callable[[Trick], int]
-) -> Callable[[Scene], Found | None]:
-    """Give the judge of a lesson that one trick shows. ``shows`` gets the trick and the trump suit."""
+def _about(shows: Callable[[Trick, str, str], bool], weigh: Callable[[Trick], int]) -> Judge:
+    """Give the judge of a lesson that one trick shows.
 
-    def judge(scene: Scene) -> Found | None:
+    ``shows`` gets a trick, the trump suit, and the card, "" for none, that stopped the turning after others.
+    """
+
+    def find(scene: Scene) -> Iterator[Found]:
         suit = trump(scene)
-        return clearest(
-            Found(100 - weigh(trick), trick.number) for trick in tricks(scene) if shows(trick, suit)
-        )
+        for trick in tricks(scene):
+            if shows(trick, suit, trick.stop if trick.stop and trick.passed else ""):
+                yield Found(100 - weigh(trick), trick.number)
 
-    return judge
+    return clearest(find)
+
+
+def _in_suit(trick: Trick, suit: str, stop: str) -> bool:
+    """Tell whether a card of the play card's suit, which is not trump, stopped the turning unseen."""
+    return trick.suit != suit and stop[1:] == trick.suit and not trick.open
 
 
 won_in_suit = _about(
-    lambda trick, suit: _in_suit(trick, suit) and trick.won,
-    lambda trick: _late(trick) + _length(trick) + 4 * (trick.card[0] == "A") + 4 * (trick.card[0] in "23"),
+    lambda trick, suit, stop: _in_suit(trick, suit, stop) and trick.won,
+    lambda trick: _late(trick) + _length(trick) + 4 * (trick.card[0] in "A23"),
 )
 """OL-09, OL-11: cards of other suits are passed, one of the play card's suit stops the turning and is lower."""
 
 lost_in_suit = _about(
-    lambda trick, suit: _in_suit(trick, suit) and not trick.won,
+    lambda trick, suit, stop: _in_suit(trick, suit, stop) and not trick.won,
     lambda trick: _late(trick) + _length(trick) + 4 * (trick.card[0] in "23"),
 )
 """OL-09, OL-11: the same, and the card that stops the turning is higher."""
 
 lost_to_trump = _about(
-    lambda trick, suit: (
-        trick.suit != suit
-        and trick.stop is not None
-        and trick.stop[1] == suit
-        and not trick.open
-        and len(trick.passed) > 0
-        and height(trick.stop) < height(trick.card)
+    lambda trick, suit, stop: (
+        trick.suit != suit and stop[1:] == suit and not trick.open and height(stop) < height(trick.card)
     ),
-    lambda trick: _late(trick) + _length(trick) + 5 * (trick.card[0] != "A") + height(trick.stop or "2S"),
+    lambda trick: _late(trick) + _length(trick) + 5 * (trick.card[0] != "A") + height(trick.turned[-1]),
 )
 """OL-12: a trump of lower rank than the play card, which is no trump, stops it and wins for the dummy."""
 
 trump_played = _about(
-    lambda trick, suit: (
-        trick.suit == suit
-        and trick.won
-        and trick.stop is not None
-        and not trick.open
+    lambda trick, suit, stop: (
+        (trick.suit == suit and trick.won and stop != "" and not trick.open)
         and any(height(card) > height(trick.card) for card in trick.passed)
     ),
     lambda trick: _late(trick) + _length(trick) + 6 * (trick.card[0] == "A"),
@@ -152,19 +131,13 @@ trump_played = _about(
 """OL-09, OL-11: a trump is laid, passes cards of other suits, a higher one among them, and beats a trump."""
 
 nothing_stops = _about(
-    lambda trick, suit: trick.stop is None and trick.picking is not None,
+    lambda trick, suit, stop: trick.stop is None and trick.picking is not None,
     lambda trick: _late(trick) + 10 * (len(trick.open) - 1) + 4 * (trick.card[0] == "A"),
 )
 """OL-13: all six cards are turned and none of them stops the turning."""
 
 face_up_stops = _about(
-    lambda trick, suit: (
-        trick.number == 1
-        and trick.won
-        and trick.suit != suit
-        and trick.open == (trick.stop,)
-        and len(trick.passed) > 0
-    ),
+    lambda trick, suit, stop: trick.number == 1 and trick.won and trick.suit != suit and trick.open == (stop,),
     lambda trick: _length(trick) + 5 * (trick.thinking is None) + 3 * (trick.card[0] == "A"),
 )
 """OL-10: a card of the diagonal, which lay face up before the first trick, stops the turning."""
@@ -173,14 +146,10 @@ face_up_stops = _about(
 # --- cards that stay, and lines that close
 
 
-def stays_up(scene: Scene) -> Found | None:
+@clearest
+def stays_up(scene: Scene) -> Iterator[Found]:
     """OL-10, OL-15: a card turned in one trick and not taken stops the turning in the next one."""
-    return clearest(_stays_up(scene))
-
-
-def _stays_up(scene: Scene) -> Iterator[Found]:
-    played = tricks(scene)
-    for first, second in pairwise(played):
+    for first, second in pairwise(tricks(scene)):
         stop = second.stop
         if stop is None or first.stop is None or stop not in first.stay or stop in first.open:
             continue
@@ -190,32 +159,26 @@ def _stays_up(scene: Scene) -> Iterator[Found]:
         yield Found(clarity - 10 * sum(one.suit == trump(scene) for one in (first, second)), second.number)
 
 
-def line_closed(scene: Scene) -> Found | None:
+@clearest
+def line_closed(scene: Scene) -> Iterator[Found]:
     """OL-16: a line with a gap would be sure to win: the first card from an end lies face up and is beaten."""
-    return clearest(_line_closed(scene))
-
-
-def _line_closed(scene: Scene) -> Iterator[Found]:
     grid, suit = dealt(scene), trump(scene)
     for trick in tricks(scene)[1:3]:
-        for number in range(len(NAMES)):
-            line = NAMES[number]
-            if line in trick.full or line == trick.line:
+        ways = [(line, end, cells) for line, ends in LINES.items() for end, cells in ends.items()]
+        for line, end, cells in ways:
+            first = cells[0]
+            if line in trick.full or line == trick.line or first not in trick.up - trick.gaps:
                 continue
-            for end in ENDS[number]:
-                first = cells_of(line, end)[0]
-                if first not in trick.up or first in trick.gaps:
+            for card in trick.held:
+                if card[1] != grid[first][1] or height(card) < height(grid[first]):
                     continue
-                for card in trick.held:
-                    if card[1] != grid[first][1] or height(card) < height(grid[first]):
-                        continue
-                    gone = sum(cell in trick.gaps for cell in cells_of(line, end))
-                    clarity = 100 - 10 * (trick.number - 2) - 10 * (gone - 1) - 20 * (card == trick.card)
-                    clarity -= 4 * (card[0] == "A") + 6 * (card[1] == suit) + 2 * (len(trick.turned) - 1)
-                    tried = {"do": "line", "card": card, "line": line, "from": end}
-                    refusal = scene.before(trick.at).refusal(tried)
-                    if refusal is not None and refusal.code == "not-full":
-                        yield Found(clarity, trick.number, (), card, line, end)
+                gone = sum(cell in trick.gaps for cell in cells)
+                clarity = 100 - 10 * (trick.number - 2) - 10 * (gone - 1) - 20 * (card == trick.card)
+                clarity -= 4 * (card[0] == "A") + 6 * (card[1] == suit) + 2 * (len(trick.turned) - 1)
+                tried = {"do": "line", "card": card, "line": line, "from": end}
+                refusal = scene.before(trick.at).refusal(tried)
+                if refusal is not None and refusal.code == "not-full":
+                    yield Found(clarity, trick.number, (), card, line, end)
 
 
 # --- whole deals, and games
@@ -223,52 +186,47 @@ def _line_closed(scene: Scene) -> Iterator[Found]:
 
 def _variety(scene: Scene) -> int:
     """Weigh a deal: every way to win or lose a trick should come in it, and no row be much longer."""
-    suit = trump(scene)
-    kinds = {
-        "through" if trick.stop is None else (trick.won, trick.stop[1] == suit, trick.suit == suit)
-        for trick in tricks(scene)
-    }
-    return 6 * (TRICKS - len(kinds)) + sum(max(0, len(trick.turned) - 4) for trick in tricks(scene))
+    suit, played = trump(scene), tricks(scene)
+    kinds = {trick.stop and (trick.won, trick.stop[1] == suit, trick.suit == suit) for trick in played}
+    return 6 * (TRICKS - len(kinds)) + sum(max(0, len(trick.turned) - 4) for trick in played)
+
+
+def _through(scene: Scene) -> int:
+    return sum(trick.stop is None for trick in tricks(scene))
 
 
 def whole_deal(scene: Scene) -> Found | None:
     """OL-14, OL-16 … OL-19: a deal that both sides win tricks in, and that leaves the game open."""
-    score = scene.claims["score"]
-    if scene.claims["game_over"] or min(score["player"], score["dummy"]) < 2:
+    you, dummy = scene.claims["score"].values()
+    if scene.claims["game_over"] or min(you, dummy) < 2:
         return None
-    through = sum(trick.stop is None for trick in tricks(scene))
-    return Found(100 - _variety(scene) - 8 * (score["player"] == score["dummy"]) - 6 * max(0, through - 1))
+    return Found(100 - _variety(scene) - 8 * (you == dummy) - 6 * max(0, _through(scene) - 1))
 
 
 def whole_hand(scene: Scene) -> Found | None:
     """Show the first deal of a game, with a card picked, tricks lost, and a reason for every decision."""
-    score = scene.claims["score"]
-    played = tricks(scene)
-    through = sum(trick.stop is None for trick in played)
-    reasons = {trick.thinking.code for trick in played if trick.thinking}
-    if scene.setup["hand_no"] != 1 or not through or not score["dummy"] or len(reasons) < 2:
+    (you, dummy), through = scene.claims["score"].values(), _through(scene)
+    reasons = {trick.thinking.code for trick in tricks(scene) if trick.thinking}
+    if scene.setup["hand_no"] != 1 or not through or not dummy or len(reasons) < 2:
         return None
-    if any(trick.thinking is None or (trick.stop is None and trick.picking is None) for trick in played):
+    if not all(turn.sound for turn in scene.turns):
         return None
-    return Found(100 - _variety(scene) - 6 * (through - 1) - 8 * (score["player"] <= score["dummy"]))
+    return Found(100 - _variety(scene) - 6 * (through - 1) - 8 * (you <= dummy))
 
 
-def _close(sides: tuple[Side, Side]) -> int:
-    """Weigh how exciting the end of a game is: the side that does not get there should come near."""
-    you, dummy = sides
-    behind = you if dummy.there else dummy
-    return 3 * (behind.mark - behind.end - 1)
+def _ended(result: str) -> Judge:
+    """Give the judge of the last deal of a game in which only one side came to its mark.
 
-
-def _ended(result: str) -> Callable[[Scene], Found | None]:
-    """Give the judge of the last deal of a game in which only one side came to its mark."""
+    It is the more exciting the nearer the other side came.
+    """
 
     def judge(scene: Scene) -> Found | None:
-        you, dummy = sides = race(scene)
+        you, dummy = race(scene)
         if scene.claims["result"] != result or (you.there > 0) == (dummy.there > 0):
             return None
-        there = you.there or dummy.there
-        return Found(100 - _close(sides) - 4 * (there < 2) - 3 * (there == TRICKS))
+        there, behind = you.there or dummy.there, you if dummy.there else dummy
+        close = 3 * (behind.mark - behind.end - 1)
+        return Found(100 - close - 4 * (there < 2) - 3 * (there == TRICKS))
 
     return judge
 
@@ -277,6 +235,9 @@ game_won = _ended("player")
 """OL-03: the player comes to the mark in this deal, and the dummy does not."""
 game_lost = _ended("dummy")
 """OL-03: the dummy comes to its mark in this deal, and the player does not."""
+
+WRITTEN_ONCE = 21
+"""OL-20: what the source's paragraph on the end of the game asks for, whatever the difficulty."""
 
 
 def hard_goes_on(scene: Scene) -> Found | None:
@@ -287,14 +248,9 @@ def hard_goes_on(scene: Scene) -> Found | None:
     return Found(100 - 4 * (you.end - WRITTEN_ONCE) - 4 * (dummy.mark - dummy.end - 1))
 
 
-WRITTEN_ONCE = 21
-"""OL-20: what the source's paragraph on the end of the game asks for, whatever the difficulty."""
-
-
 def both_marks(scene: Scene) -> Found | None:
     """OL-21: both come to their mark in the same deal, the player first; and the dummy wins."""
     you, dummy = race(scene)
     if scene.claims["result"] != "dummy" or not 0 < you.there < dummy.there:
         return None
-    apart = dummy.there - you.there
-    return Found(100 - 5 * abs(apart - 2) - 5 * abs(you.there - 2))
+    return Found(100 - 5 * abs(dummy.there - you.there - 2) - 5 * abs(you.there - 2))

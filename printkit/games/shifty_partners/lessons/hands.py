@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from printkit.games.shifty_partners.game import scores
 from printkit.games.shifty_partners.lessons.judges import Found
-from printkit.games.shifty_partners.lessons.seen import Trick, left_over, scores, tricks
+from printkit.games.shifty_partners.lessons.scene import Trick, left_over, tricks
 from printkit.rules.lesson import Scene
 
 

@@ -7,21 +7,13 @@ starts at 100; each thing that would distract a reader takes something off.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from printkit.games.shifty_partners import TRICKS, teams
-from printkit.games.shifty_partners.lessons.seen import (
-    Play,
-    Trick,
-    height,
-    holding,
-    left_over,
-    partners,
-    scores,
-    tricks,
-)
-from printkit.rules.lesson import Scene
+from printkit.games.shifty_partners.game import TRICKS, scores, teams
+from printkit.games.shifty_partners.lessons.scene import Trick, face, left_over, partners, tricks
+from printkit.rules.lesson import Scene, clearest
+from printkit.rules.scene import Play, height
 
 
 class Found(NamedTuple):
@@ -33,27 +25,19 @@ class Found(NamedTuple):
     card: str = ""
 
 
-def clearest(found: Iterable[Found]) -> Found | None:
-    """Give the clearest, the first of equals."""
-    return max(found, key=lambda one: one.clarity, default=None)
-
-
-def follow_face_up(scene: Scene) -> Found | None:
+@clearest
+def follow_face_up(scene: Scene) -> Iterator[Found]:
     """SP-12: the face-up card is the only one of the led suit, though a trump in hand would win the trick."""
-    return clearest(_follow_face_up(scene))
-
-
-def _follow_face_up(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] > 4:
         return
     for trick in tricks(scene)[:2]:
-        alone = [play for play in trick.plays[1:] if play.reason == "only-face-up"]
+        alone = [play for play in trick.plays[1:] if play.reason.code == "only-face-up"]
         if len(alone) != 1 or trick.off_suit or trick.trump in (None, trick.suit):
             continue
         play = alone[0]
         place = trick.plays.index(play)
         trumps = [card for card in play.held if card[-1] == trick.trump]
-        foe = holding(trick, place, trick.trump).seat not in partners(scene, play.seat)
+        foe = trick.ahead(place).seat not in partners(scene, play.seat)
         if not trumps or not foe or trick.winner in partners(scene, play.seat):
             continue
         clarity = 100 - 30 * (trick.number - 1) - 20 * (not scores(play.card)) - 10 * (len(trick.scoring) > 1)
@@ -64,24 +48,21 @@ def _follow_face_up(scene: Scene) -> Iterable[Found]:
 def _lone_others(trick: Trick, about: Play) -> int:
     """Weigh the other players who had no choice: a face-up card would be a second lesson."""
     weights = {"only-one": 1, "only-face-up": 3}
-    return sum(weights.get(play.reason, 0) for play in trick.plays[1:] if play is not about)
+    return sum(weights.get(play.reason.code, 0) for play in trick.plays[1:] if play is not about)
 
 
-def refused_play(scene: Scene) -> Found | None:
+@clearest
+def refused_play(scene: Scene) -> Iterator[Found]:
     """SP-11: one who can only lose by following would like to ruff, and may not. ``card``: what was tried."""
-    return clearest(_refused_play(scene))
-
-
-def _refused_play(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] > 4:
         return
     trick = tricks(scene)[0]
     if trick.off_suit or trick.trump in (None, trick.suit):
         return
     for place, play in enumerate(trick.plays[1:], 1):
-        best = holding(trick, place, trick.trump)
+        best = trick.ahead(place)
         trumps = [card for card in play.held if card[-1] == trick.trump and not scores(card)]
-        if play.reason != "must-follow" or play.face in play.legal or not trumps:
+        if play.reason.code != "must-follow" or face(scene, play) in play.legal or not trumps:
             continue
         if best.seat in partners(scene, play.seat) or height(play.legal[0]) > height(best.card):
             continue
@@ -94,12 +75,9 @@ def _refused_play(scene: Scene) -> Iterable[Found]:
         yield Found(clarity, trick.number, play.seat, tried)
 
 
-def trump_wins(scene: Scene) -> Found | None:
+@clearest
+def trump_wins(scene: Scene) -> Iterator[Found]:
     """SP-13: the only trump in the trick wins over a higher card of the led suit."""
-    return clearest(_trump_wins(scene))
-
-
-def _trump_wins(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] > 4:
         return
     for trick in tricks(scene)[:2]:
@@ -107,7 +85,7 @@ def _trump_wins(scene: Scene) -> Iterable[Found]:
         if trick.trump == trick.suit or trick.off_suit != (best,) or best.card[-1] != trick.trump:
             continue
         place = trick.plays.index(best)
-        beaten = holding(trick, place, trick.trump)
+        beaten = trick.ahead(place)
         plain = [card for card in best.legal if card[-1] != trick.trump]
         if not plain or height(beaten.card) <= height(best.card) or beaten.seat in partners(scene, best.seat):
             continue
@@ -115,18 +93,15 @@ def _trump_wins(scene: Scene) -> Iterable[Found]:
         clarity -= (
             5 * (place == 1)
             + 3 * abs(height(best.card) - height("TS"))
-            + 3 * (best.card == best.face)
+            + 3 * (best.card == face(scene, best))
             + 5 * _lone_others(trick, best)
         )
         yield Found(clarity, trick.number, best.seat, best.card)
 
 
-def no_trump(scene: Scene) -> Found | None:
+@clearest
+def no_trump(scene: Scene) -> Iterator[Found]:
     """SP-13 without a trump: a discard of higher rank does not win, the highest of the led suit does."""
-    return clearest(_no_trump(scene))
-
-
-def _no_trump(scene: Scene) -> Iterable[Found]:
     if scene.setup["die"] != 5:
         return
     for trick in tricks(scene)[:3]:
@@ -150,12 +125,9 @@ def _ruff(trick: Trick) -> Play | None:
     return one if one and one.card[-1] == trick.trump and trick.winner == one.seat else None
 
 
-def first_ace_names(scene: Scene) -> Found | None:
+@clearest
+def first_ace_names(scene: Scene) -> Iterator[Found]:
     """SP-10: the first ace of the hand names the trump, and in the next trick that trump ruffs and wins."""
-    return clearest(_first_ace_names(scene))
-
-
-def _first_ace_names(scene: Scene) -> Iterable[Found]:
     played = tricks(scene)
     if scene.setup["die"] != 6:
         return
@@ -172,12 +144,9 @@ def _first_ace_names(scene: Scene) -> Iterable[Found]:
     yield Found(clarity, number, aces[0].seat, aces[0].card)
 
 
-def two_aces(scene: Scene) -> Found | None:
+@clearest
+def two_aces(scene: Scene) -> Iterator[Found]:
     """SP-10: two aces fall in one trick; the one played first names the trump, as the next trick shows."""
-    return clearest(_two_aces(scene))
-
-
-def _two_aces(scene: Scene) -> Iterable[Found]:
     played = tricks(scene)
     if scene.setup["die"] != 6:
         return
@@ -226,7 +195,7 @@ def discard_fifth(scene: Scene) -> Found | None:
 def _noise(played: tuple[Trick, ...]) -> int:
     """Weigh what a reader of a whole hand has to follow: cards off suit, and ruffs more."""
     off = [play.card[-1] == trick.trump for trick in played for play in trick.off_suit]
-    return 3 * len(off) + 5 * sum(off)
+    return 3 * len(off) + 5 * off.count(True)
 
 
 def scored_hand(scene: Scene) -> Found | None:
@@ -263,7 +232,7 @@ def markers_move(scene: Scene) -> Found | None:
     players = len(setup["hands"])
     old, new = claims["teams"], teams(players, (setup["dealer"] + 1) % players)
     sums = sorted({claims["score"][team[0]] for team in old})
-    if len(sums) != 2 or sums[0] == 0 or old == new or claims["game_over"]:
+    if len(sums) != 2 or sums[0] == 0 or old == [list(team) for team in new] or claims["game_over"]:
         return None
     played = tricks(scene)
     return Found(

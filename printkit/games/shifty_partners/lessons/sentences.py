@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from printkit.games.shifty_partners import teams
-from printkit.games.shifty_partners.lessons.seen import Play, Trick, height, holding, partners, scores, tricks
+from printkit.games.shifty_partners.game import rolled, scores, teams
+from printkit.games.shifty_partners.lessons.scene import Trick, face, partners, tricks
 from printkit.rules.lesson import Drawing, Grid, Scene, Step
-
-
-def say(code: str, **facts: object) -> Step:
-    """Give a sentence of a telling."""
-    return Step(f"say.{code}", facts)
-
+from printkit.rules.scene import Play, height
+from printkit.rules.telling import pairs, say, trick_table
 
 # --- sentences about a hand
 
@@ -34,20 +30,10 @@ def opening(scene: Scene, lesson: str, *, roll: bool = True) -> list[Step]:
             partners=[seat for seat in around if seat in mates],
             others=[seat for seat in around if seat in foes],
             roll=setup["die"] if roll else 0,
-            trump=rolled(scene),
+            trump=rolled(scene.setup["die"]),
         ),
         Step(f"look.{lesson}"),
     ]
-
-
-def rolled(scene: Scene) -> str:
-    """SP-09: give what the die made trump: a suit's letter, ``none`` or ``first-ace``."""
-    return {5: "none", 6: "first-ace"}.get(scene.setup["die"], "SHDC"[(scene.setup["die"] - 1) % 4])
-
-
-def closing(lesson: str) -> list[Step]:
-    """Say what the example has shown."""
-    return [Step(f"moral.{lesson}")]
 
 
 # --- sentences about a trick
@@ -60,26 +46,23 @@ def plays(trick: Trick, scene: Scene, start: int = 0, stop: int | None = None) -
     """
     told: list[Step] = []
     row: list[Play] = []
-    for place, play in enumerate(trick.plays[:stop]):
-        if place < start:
-            continue
-        if play is trick.leader or play.follows:
+    for place, play in enumerate(trick.plays[start:stop], start):
+        if play is trick.leader or play.suit == trick.suit:
             row.append(play)
         else:
-            told += [*_row(trick, row), *off_suit(trick, place, scene)]
+            told += [*_row(trick, row, scene), *off_suit(trick, place, scene)]
             row = []
-    return [*told, *_row(trick, row)]
+    return [*told, *_row(trick, row, scene)]
 
 
-def _row(trick: Trick, row: Sequence[Play]) -> list[Step]:
+def _row(trick: Trick, row: Sequence[Play], scene: Scene) -> list[Step]:
     if not row:
         return []
-    leads = row[0] is trick.leader
-    pairs = [{"seat": play.seat, "card": play.card} for play in row[leads:]]
-    if not leads:
-        return [say("follow", plays=pairs)]
-    lead = trick.leader
-    return [say("lead", seat=lead.seat, card=lead.card, face_up=lead.card == lead.face, plays=pairs)]
+    if row[0] is not trick.leader:
+        return [say("follow", plays=pairs(row))]
+    lead = row[0]
+    face_up = lead.card == face(scene, lead)
+    return [say("lead", seat=lead.seat, card=lead.card, face_up=face_up, plays=pairs(row[1:]))]
 
 
 def off_suit(trick: Trick, place: int, scene: Scene, *, told: bool = False) -> list[Step]:
@@ -91,7 +74,7 @@ def off_suit(trick: Trick, place: int, scene: Scene, *, told: bool = False) -> l
         if kept:
             return [say("discard-trumps", **facts, kept=kept)]
         return [_spared(trick, place, scene, facts) or say("discard", **facts)]
-    best = holding(trick, place, trick.trump).card
+    best = trick.ahead(place).card
     if best[-1] != trick.trump:
         return [say("ruff", **facts)]
     if height(best) < height(play.card):
@@ -102,10 +85,10 @@ def off_suit(trick: Trick, place: int, scene: Scene, *, told: bool = False) -> l
 def _spared(trick: Trick, place: int, scene: Scene, facts: Mapping[str, object]) -> Step | None:
     """SP-16: say why a high card was thrown away: the others would give the other team points."""
     play = trick.plays[place]
-    taker = holding(trick, place, trick.trump).seat
+    taker = trick.ahead(place).seat
     points = [card for card in play.held if scores(card)]
     high = height(play.card) >= height("KS")
-    if not high or not points or play.thinking != "throw" or taker in partners(scene, play.seat):
+    if not high or not points or play.code != "throw" or taker in partners(scene, play.seat):
         return None
     return say("keep-points", **facts, taker=taker, cards=points)
 
@@ -148,11 +131,11 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
     ``upto``: only so many cards have been played, and nobody has won yet.
     """
     shown = trick.plays[:upto]
-    waiting = rolled(scene) == "first-ace" and trick.trump is None
+    waiting = rolled(scene.setup["die"]) == "first-ace" and trick.trump is None
     trump = trick.trump or ("first-ace" if waiting else "none")
     winner = trick.winner if upto is None else None
-    pairs = [{"seat": play.seat, "card": play.card} for play in shown]
-    alt = [Step("alt.trick", {"trump": trump, "plays": pairs, "winner": winner})]
+    alt = [Step("alt.trick", {"trump": trump, "plays": pairs(shown), "winner": winner})]
+    up = face(scene, about) if about else None
     values: dict[str, str | int] = {
         "players": len(scene.setup["hands"]),
         "dealer": scene.setup["dealer"],
@@ -164,13 +147,13 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
         "seat": "" if about is None else about.seat,
         "hand": "" if about is None else ",".join(about.held),
         "legal": "" if about is None else ",".join(about.legal),
-        "face": about.face or "" if about else "",
+        "face": up or "",
     }
     if about is not None:
         facts = {
             "seat": about.seat,
             "hand": list(about.held),
-            "face_up": about.face,
+            "face_up": up,
             "cards": list(about.legal),
         }
         alt.append(Step("alt.turn", facts))
@@ -179,31 +162,8 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
 
 def all_tricks(scene: Scene) -> Grid:
     """Give a whole hand as a table: what each seat played, which card led and won, for how many points."""
-    seats = range(len(scene.setup["hands"]))
-    rows = []
-    for trick in tricks(scene):
-        cards = {
-            play.seat: Step(
-                "cell.played",
-                {"card": play.card, "led": play is trick.leader, "won": play is trick.best},
-            )
-            for play in trick.plays
-        }
-        rows.append(
-            (
-                Step("cell.number", {"number": trick.number}),
-                *(cards[seat] for seat in seats),
-                Step("cell.seat", {"seat": trick.winner}),
-                Step("cell.number", {"number": 1 + len(trick.scoring)}),
-            )
-        )
-    head = (
-        Step("words.trick"),
-        *(Step("cell.seat", {"seat": seat}) for seat in seats),
-        Step("words.winner"),
-        Step("words.points"),
-    )
-    return Grid("c" + "l" * len(seats) + "cr", head, tuple(rows))
+    played = tricks(scene)
+    return trick_table(played, len(scene.setup["hands"]), [1 + len(trick.scoring) for trick in played])
 
 
 # --- points

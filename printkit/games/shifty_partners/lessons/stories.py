@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from printkit.games.shifty_partners import cards_used, teams
+from printkit.games.shifty_partners.game import USED, scores, teams
 from printkit.games.shifty_partners.lessons.judges import Found
-from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, left_over, scores, tricks
+from printkit.games.shifty_partners.lessons.scene import Trick, left_over, tricks
 from printkit.games.shifty_partners.lessons.sentences import (
     all_tricks,
-    closing,
     free,
     next_teams,
     off_suit,
@@ -17,11 +16,12 @@ from printkit.games.shifty_partners.lessons.sentences import (
     outcome,
     own,
     plays,
-    say,
     table,
     team_sums,
 )
-from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
+from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
+from printkit.rules.scene import Play, by_suit
+from printkit.rules.telling import head, moral, number, say, seat, story, which
 
 
 def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
@@ -31,52 +31,41 @@ def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
     return trick, trick.plays[place], place
 
 
-def _later(trick: Trick) -> list[Step]:
-    return [say("trick-number", trick=trick.number)] if trick.number > 1 else []
-
-
 def follow_face_up(scene: Scene, found: Found) -> Story:
     """SP-12: tell the trick up to the face-up card at length, with that player's hand in the figure."""
     trick, play, place = _trick(scene, found)
     others = [card for card in play.held if card != play.card]
     trump = next(card for card in reversed(others) if card[-1] == trick.trump)
     here = say("follow-face-up", seat=play.seat, card=play.card, suit=trick.suit, others=others, trump=trump)
-    return Story(
-        Step("title.follow-face-up"),
-        (
-            Para(tuple(opening(scene, "follow-face-up"))),
-            table(trick, scene, play, upto=place),
-            Para((*_later(trick), *plays(trick, scene, 0, place))),
-            Para((here, *plays(trick, scene, place + 1))),
-            Para((*outcome(trick), *closing("follow-face-up"))),
-        ),
+    return story(
+        "follow-face-up",
+        opening(scene, "follow-face-up"),
+        table(trick, scene, play, upto=place),
+        [*which(trick), *plays(trick, scene, 0, place)],
+        [here, *plays(trick, scene, place + 1)],
+        [*outcome(trick), moral("follow-face-up")],
     )
 
 
 def refused_play(scene: Scene, found: Found) -> Story:
     """SP-11: tell the trick up to the wrong play, what refuses it, and how the trick ends."""
     trick, play, place = _trick(scene, found)
-    at = sum(len(one.plays) for one in tricks(scene)[: trick.number - 1]) + place
-    refusal = scene.before(at).refusal({"do": "play", "seat": play.seat, "card": found.card})
+    refusal = scene.before(play.at).refusal({"do": "play", "seat": play.seat, "card": found.card})
     assert refusal is not None  # the judge has asked
     cards = {"cards": list(play.legal)} if "cards" in refusal.facts else {}  # in the order of the hand
     why = {"seat": play.seat, "tried": found.card, "clause": refusal.clause, **refusal.facts, **cards}
-    return Story(
-        Step("title.refused-play"),
-        (
-            Para(tuple(opening(scene, "refused-play"))),
-            table(trick, scene, play, upto=place),
-            Para((*_later(trick), *plays(trick, scene, 0, place))),
-            Para(
-                (
-                    say("tried", seat=play.seat, card=found.card),
-                    Step(f"refuse.{refusal.code}", why),
-                    say("may-play", seat=play.seat, cards=list(play.legal), card=play.card),
-                    *plays(trick, scene, place + 1),
-                )
-            ),
-            Para((*outcome(trick), *closing("refused-play"))),
-        ),
+    return story(
+        "refused-play",
+        opening(scene, "refused-play"),
+        table(trick, scene, play, upto=place),
+        [*which(trick), *plays(trick, scene, 0, place)],
+        [
+            say("tried", seat=play.seat, card=found.card),
+            Step(f"refuse.{refusal.code}", why),
+            say("may-play", seat=play.seat, cards=list(play.legal), card=play.card),
+            *plays(trick, scene, place + 1),
+        ],
+        [*outcome(trick), moral("refused-play")],
     )
 
 
@@ -85,21 +74,13 @@ def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
 
     def tell(scene: Scene, found: Found) -> Story:
         trick, play, place = _trick(scene, found)
-        return Story(
-            Step(f"title.{lesson}"),
-            (
-                Para(tuple(opening(scene, lesson))),
-                table(trick, scene),
-                Para((*_later(trick), *plays(trick, scene, 0, place))),
-                Para(
-                    (
-                        free(trick, play),
-                        *off_suit(trick, place, scene, told=True),
-                        *plays(trick, scene, place + 1),
-                    )
-                ),
-                Para((*outcome(trick), *closing(lesson))),
-            ),
+        return story(
+            lesson,
+            opening(scene, lesson),
+            table(trick, scene),
+            [*which(trick), *plays(trick, scene, 0, place)],
+            [free(trick, play), *off_suit(trick, place, scene, told=True), *plays(trick, scene, place + 1)],
+            [*outcome(trick), moral(lesson)],
         )
 
     return tell
@@ -110,35 +91,23 @@ def first_ace_names(scene: Scene, found: Found) -> Story:
     trick, play, place = _trick(scene, found)
     following = tricks(scene)[found.trick]
     suit = play.card[-1]
-    return Story(
-        Step("title.first-ace-names"),
-        (
-            Para(tuple(opening(scene, "first-ace-names"))),
-            table(trick, scene),
-            Para(
-                (
-                    *_later(trick),
-                    *plays(trick, scene, 0, place + 1),
-                    say("ace-names", suit=suit, trick=trick.number + 1),
-                    *plays(trick, scene, place + 1),
-                )
-            ),
-            Para(tuple(outcome(trick))),
-            table(following, scene),
-            Para(
-                (
-                    say("ace-settled", suit=suit, trick=following.number),
-                    *plays(following, scene),
-                    *outcome(following),
-                )
-            ),
-            Para(
-                (
-                    say("ace-settles", suit=suit, trick=trick.number, following=trick.number + 1),
-                    *closing("first-ace-names"),
-                )
-            ),
-        ),
+    return story(
+        "first-ace-names",
+        opening(scene, "first-ace-names"),
+        table(trick, scene),
+        [
+            *which(trick),
+            *plays(trick, scene, 0, place + 1),
+            say("ace-names", suit=suit, trick=trick.number + 1),
+            *plays(trick, scene, place + 1),
+        ],
+        outcome(trick),
+        table(following, scene),
+        [say("ace-settled", suit=suit, trick=following.number), *plays(following, scene), *outcome(following)],
+        [
+            say("ace-settles", suit=suit, trick=trick.number, following=trick.number + 1),
+            moral("first-ace-names"),
+        ],
     )
 
 
@@ -157,34 +126,30 @@ def two_aces(scene: Scene, found: Found) -> Story:
         trick=trick.number + 1,
     )
     at = trick.plays.index(second)
-    return Story(
-        Step("title.two-aces"),
-        (
-            Para(tuple(opening(scene, "two-aces"))),
-            table(trick, scene),
-            Para((*_later(trick), *plays(trick, scene, 0, at + 1))),
-            Para((later, *plays(trick, scene, at + 1))),
-            Para(tuple(outcome(trick))),
-            Para(tuple(closing("two-aces"))),
-        ),
+    return story(
+        "two-aces",
+        opening(scene, "two-aces"),
+        table(trick, scene),
+        [*which(trick), *plays(trick, scene, 0, at + 1)],
+        [later, *plays(trick, scene, at + 1)],
+        outcome(trick),
+        [moral("two-aces")],
     )
 
 
 def first_ace_none(scene: Scene, found: Found) -> Story:
     """SP-10: tell a hand of four tricks without an ace, and where the aces were."""
     dealt = {card for hand in scene.setup["hands"] for card in hand}
-    aces = [card for card in cards_used(len(scene.setup["hands"])) if card[0] == "A"]
+    aces = [card for card in USED[len(scene.setup["hands"])] if card[0] == "A"]
     left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene)) if card in aces]
     undealt = list(by_suit(card for card in aces if card not in dealt))
     number = len(tricks(scene))
-    return Story(
-        Step("title.first-ace-none"),
-        (
-            Para((*opening(scene, "first-ace-none"), say("table-marks"))),
-            all_tricks(scene),
-            Para((say("ace-none", tricks=number), say("aces-where", left=left, undealt=undealt))),
-            Para(tuple(closing("first-ace-none"))),
-        ),
+    return story(
+        "first-ace-none",
+        [*opening(scene, "first-ace-none"), say("table-marks")],
+        all_tricks(scene),
+        [say("ace-none", tricks=number), say("aces-where", left=left, undealt=undealt)],
+        [moral("first-ace-none")],
     )
 
 
@@ -193,28 +158,24 @@ def discard_fifth(scene: Scene, found: Found) -> Story:
     trick = tricks(scene)[-1]
     left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene))]
     nothing = [card for card in left_over(scene) if scores(card)]
-    return Story(
-        Step("title.discard-fifth"),
-        (
-            Para(tuple(opening(scene, "discard-fifth"))),
-            table(trick, scene),
-            Para((*_later(trick), *plays(trick, scene))),
-            Para(tuple(outcome(trick))),
-            Para((say("fifth", plays=left), say("fifth-nothing", cards=nothing), *closing("discard-fifth"))),
-        ),
+    return story(
+        "discard-fifth",
+        opening(scene, "discard-fifth"),
+        table(trick, scene),
+        [*which(trick), *plays(trick, scene)],
+        outcome(trick),
+        [say("fifth", plays=left), say("fifth-nothing", cards=nothing), moral("discard-fifth")],
     )
 
 
 def scored_hand(scene: Scene, found: Found) -> Story:
     """SP-16, SP-17: tell a hand trick by trick in a table, then count it."""
-    return Story(
-        Step("title.scored-hand"),
-        (
-            Para((*opening(scene, "scored-hand"), say("table-marks"))),
-            all_tricks(scene),
-            Para(tuple(own(scene))),
-            Para((*team_sums(scene), *closing("scored-hand"))),
-        ),
+    return story(
+        "scored-hand",
+        [*opening(scene, "scored-hand"), say("table-marks")],
+        all_tricks(scene),
+        own(scene),
+        [*team_sums(scene), moral("scored-hand")],
     )
 
 
@@ -222,26 +183,22 @@ def source_example(scene: Scene, found: Found) -> Story:
     """SP-08, SP-16, SP-17: tell the source's own numbers, the count as a table, and who plays together next."""
     claims = scene.claims
     rows = []
-    for seat in range(len(scene.setup["hands"])):
-        cards = [card[0] for trick in tricks(scene) if trick.winner == seat for card in trick.scoring]
+    for who in range(len(scene.setup["hands"])):
+        cards = [card[0] for trick in tricks(scene) if trick.winner == who for card in trick.scoring]
         numbers = (
-            claims["tricks_won"][seat],
+            claims["tricks_won"][who],
             cards.count("Q"),
             cards.count("2"),
-            claims["points"][seat],
-            claims["score"][seat],
+            claims["points"][who],
+            claims["score"][who],
         )
-        row = [Step("cell.number", {"number": number}) for number in numbers]
-        rows.append((Step("cell.seat", {"seat": seat}), *row))
-    heads = ("player", "tricks", "queens", "twos", "own", "score")
-    return Story(
-        Step("title.source-example"),
-        (
-            Para((*opening(scene, "source-example"), say("table-marks"))),
-            all_tricks(scene),
-            Grid("lrrrrr", tuple(Step(f"words.{head}") for head in heads), tuple(rows)),
-            Para((*team_sums(scene), next_teams(scene), *closing("source-example"))),
-        ),
+        rows.append((seat(who), *(number(value) for value in numbers)))
+    return story(
+        "source-example",
+        [*opening(scene, "source-example"), say("table-marks")],
+        all_tricks(scene),
+        Grid("lrrrrr", head("player", "tricks", "queens", "twos", "own", "score"), tuple(rows)),
+        [*team_sums(scene), next_teams(scene), moral("source-example")],
     )
 
 
@@ -254,19 +211,13 @@ def markers_move(scene: Scene, found: Found) -> Story:
         {"marker": "partner" if place else "dealer", "giver": seat, "taker": (seat + 1) % players}
         for place, seat in enumerate(givers)
     ]
-    return Story(
-        Step("title.markers-move"),
-        (
-            Para(tuple(opening(scene, "markers-move", roll=False))),
-            Drawing(
-                "markers", {"players": players, "dealer": dealer}, (Step("alt.markers", {"moves": moves}),)
-            ),
-            Para(
-                (
-                    say("markers-move", dealer=(dealer + 1) % players, moves=moves),
-                    next_teams(scene),
-                    *closing("markers-move"),
-                )
-            ),
-        ),
+    return story(
+        "markers-move",
+        opening(scene, "markers-move", roll=False),
+        Drawing("markers", {"players": players, "dealer": dealer}, (Step("alt.markers", {"moves": moves}),)),
+        [
+            say("markers-move", dealer=(dealer + 1) % players, moves=moves),
+            next_teams(scene),
+            moral("markers-move"),
+        ],
     )

@@ -7,18 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from printkit.games.shifty_partners import TRICKS
-from printkit.games.shifty_partners.lessons.seen import Play, Trick, by_suit, height, holding, left_over, tricks
-from printkit.games.shifty_partners.lessons.sentences import (
-    closing,
-    opening,
-    outcome,
-    own,
-    plays,
-    say,
-    team_sums,
-)
-from printkit.rules.lesson import Grid, Para, Scene, Step, Story, Turn
+from printkit.games.shifty_partners.game import TRICKS
+from printkit.games.shifty_partners.lessons.scene import Trick, face, left_over, tricks
+from printkit.games.shifty_partners.lessons.sentences import opening, outcome, own, plays, team_sums
+from printkit.rules.lesson import Grid, Para, Scene, Step, Story
+from printkit.rules.scene import Play, by_suit, height
+from printkit.rules.telling import cards, head, moral, number, played, say, seat, story
 
 
 def whole(scene: Scene) -> Story:
@@ -41,68 +35,54 @@ def briefly(lesson: str) -> Callable[[Scene, object], Story]:
 
 
 def _hand(scene: Scene, lesson: str, trick_by_trick: Callable[[Trick, Scene], list[Step]]) -> Story:
-    return Story(
-        Step(f"title.{lesson}"),
-        (
-            Para((*opening(scene, lesson), *_before(scene))),
-            hands(scene),
-            *(Para(tuple(trick_by_trick(trick, scene))) for trick in tricks(scene)),
-            Para((say("columns"),)),
-            by_seat(scene),
-            Para((*own(scene), *team_sums(scene))),
-            *_end(scene, lesson),
-        ),
+    return story(
+        lesson,
+        [*opening(scene, lesson), *_before(scene)],
+        hands(scene),
+        *(Para(tuple(trick_by_trick(trick, scene))) for trick in tricks(scene)),
+        [say("columns")],
+        by_seat(scene),
+        [*own(scene), *team_sums(scene)],
+        *_end(scene, lesson),
     )
 
 
 def hands(scene: Scene) -> Grid:
     """Give what was dealt as a table: four cards in the hand, the fifth face up."""
     rows = tuple(
-        (
-            Step("cell.seat", {"seat": seat}),
-            Step("cell.cards", {"cards": by_suit(hand[:-1])}),
-            Step("cell.cards", {"cards": hand[-1:]}),
-        )
-        for seat, hand in enumerate(scene.setup["hands"])
+        (seat(who), cards(by_suit(hand[:-1])), cards(hand[-1:]))
+        for who, hand in enumerate(scene.setup["hands"])
     )
-    return Grid("lll", tuple(Step(f"words.{head}") for head in ("player", "held", "face-up")), rows)
+    return Grid("lll", head("player", "held", "face-up"), rows)
 
 
 def by_seat(scene: Scene) -> Grid:
     """Give the tricks as a table: a row a player, which seven need, and in the last column what was left."""
-    played = tricks(scene)
+    over = tricks(scene)
     rows = []
-    for seat, left in enumerate(left_over(scene)):
-        cells = []
-        for trick in played:
-            play = next(one for one in trick.plays if one.seat == seat)
-            marks = {"led": play is trick.leader, "won": play is trick.best}
-            cells.append(Step("cell.played", {"card": play.card, **marks}))
-        rows.append((Step("cell.seat", {"seat": seat}), *cells, Step("cell.cards", {"cards": [left]})))
-    worth = [Step("cell.number", {"number": 1 + len(trick.scoring)}) for trick in played]
-    rows.append((Step("words.points"), *worth, Step("cell.cards", {"cards": []})))
-    numbers = [Step("cell.number", {"number": trick.number}) for trick in played]
-    head = (Step("words.trick"), *numbers, Step("words.left"))
-    return Grid("l" * len(head), head, tuple(rows))
+    for who, left in enumerate(left_over(scene)):
+        row = (played(trick, play) for trick in over for play in trick.plays if play.seat == who)
+        rows.append((seat(who), *row, cards([left])))
+    rows.append((*head("points"), *(number(1 + len(trick.scoring)) for trick in over), cards([])))
+    heads = (*head("trick"), *(number(trick.number) for trick in over), *head("left"))
+    return Grid("l" * len(heads), heads, tuple(rows))
 
 
 def told(trick: Trick, scene: Scene) -> list[Step]:
     """Tell a trick: each decision with its reasons, an ace that settles the trump, who wins and what."""
-    players = len(trick.plays)
-    turns = scene.turns[players * (trick.number - 1) : players * trick.number]
     steps = [say("trick-head", trick=trick.number)]
     forced: list[Play] = []
-    for play, turn in zip(trick.plays, turns, strict=True):
+    for play in trick.plays:
         alone = len(play.legal) == 1
         if not alone:
-            steps += [*_forced(trick, forced), *decision(trick, play, turn)]
+            steps += [*_forced(trick, forced, scene), *decision(trick, play, scene)]
             forced = []
         else:
             forced.append(play)
         if aces := _aces(trick, play, scene):
-            steps += [*_forced(trick, forced), *aces]
+            steps += [*_forced(trick, forced, scene), *aces]
             forced = []
-    return [*steps, *_forced(trick, forced), *_taken(trick)]
+    return [*steps, *_forced(trick, forced, scene), *_taken(trick)]
 
 
 def in_brief(trick: Trick, scene: Scene) -> list[Step]:
@@ -121,34 +101,28 @@ def _taken(trick: Trick) -> list[Step]:
     return [won, worth] if trick.scoring else [won]
 
 
-def decision(trick: Trick, play: Play, turn: Turn) -> list[Step]:
+def decision(trick: Trick, play: Play, scene: Scene) -> list[Step]:
     """Tell a choice among several cards: which they are, and why this one, if good sense plays it too."""
-    reason, thinking = turn.legal.reason, turn.thinking
-    facts = {**reason.facts, "seat": play.seat, "cards": list(play.legal)}
-    if "trumps" in facts:
-        facts["trumps"] = [card for card in play.legal if card[-1] == trick.trump]  # in the order of the hand
+    thinking = play.thinking
     # that a leader may play any card need not be said each time
-    legal = [] if play is trick.leader else [Step(f"legal.{reason.code}", facts)]
-    if turn.sound:
-        over = play is not trick.leader and _beats(trick, play)
+    legal = [] if play is trick.leader else [Step(f"legal.{play.reason.code}", play.facts)]
+    if thinking is not None:
+        over = play is not trick.leader and trick.ahead(trick.plays.index(play) + 1) is play
         low = height(play.card) == min(map(height, play.legal))
-        thought = {**thinking.facts, "seat": play.seat, "over": over, "low": low}
-        return [*legal, Step(f"why.{thinking.code}", thought)]
+        return [
+            *legal,
+            Step(f"why.{thinking.code}", {**thinking.facts, "seat": play.seat, "over": over, "low": low}),
+        ]
     if play is trick.leader:
-        return [say("lead", seat=play.seat, card=play.card, face_up=play.card == play.face, plays=[])]
+        return [say("lead", seat=play.seat, card=play.card, face_up=play.card == face(scene, play), plays=[])]
     return [*legal, Step("why.random", {"seat": play.seat, "card": play.card})]
 
 
-def _beats(trick: Trick, play: Play) -> bool:
-    """SP-13: tell whether a card beats all that were played before it."""
-    return holding(trick, trick.plays.index(play) + 1, trick.trump) is play
-
-
-def _forced(trick: Trick, plays: list[Play]) -> list[Step]:
+def _forced(trick: Trick, plays: list[Play], scene: Scene) -> list[Step]:
     """Tell the plays of those in a row who had one card of the led suit."""
     if not plays:
         return []
-    row = [{"seat": play.seat, "card": play.card, "face_up": play.card == play.face} for play in plays]
+    row = [{"seat": play.seat, "card": play.card, "face_up": play.card == face(scene, play)} for play in plays]
     return [say("forced", plays=row, suit=trick.suit)]
 
 
@@ -183,4 +157,4 @@ def _end(scene: Scene, lesson: str) -> tuple[Para, ...]:
         steps.append(say("totals", totals=_totals(claims["scores_after"])))
     if claims["game_over"]:
         steps.append(say("game-won", seats=claims["winners"]))
-    return (Para((*steps, *closing(lesson))),)
+    return (Para((*steps, moral(lesson))),)

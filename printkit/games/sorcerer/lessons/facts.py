@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import count
 from typing import Any
 
-from printkit.games.sorcerer import rules
-from printkit.games.sorcerer.rules import PACK, PLAYERS, SEATS
+from printkit.games.sorcerer import game
+from printkit.games.sorcerer.game import ORDER, PACK, PLAYERS, SorcererHand, is_bid, points
 from printkit.rules.game import Ruleset
 
 
@@ -18,65 +17,34 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     ``hand_points``, ``dummy_points``: what an exact bid of 0, 1, 2… scores. ``most_deal_points`` and
     ``least_deal_points``: what one player can score in a deal at most, and at least. Ranks are as printed.
     """
-    hand, dummy = points_for(0), points_for(PLAYERS)
     low, high = deal_points()
+    deals = SorcererHand.rounds(ruleset)
+    may_bid = [number for number in range(-1, 100) if is_bid(number)]
+    tricks = range(game.TRICKS + 1)
     return {
         "players": PLAYERS,
-        "pack": rules.CARDS,
+        "pack": len(PACK.codes),
         "jokers": len(PACK.jokers),
-        "hand_size": rules.HAND,
-        "dealt_each": 2 * rules.HAND,
-        "tricks_per_deal": rules.TRICKS,
-        "cards_in_trick": rules.IN_TRICK,
-        "deals": _deals(),
-        "deals_each": _deals() // PLAYERS,
-        "least_bid": next(n for n in range(-1, 99) if _may_bid(n)),
-        "most_bid": next(n for n in range(99, -1, -1) if _may_bid(n)),
-        "rank_order": _ranks(),
-        "trump": PACK.suits[rules.SPADES],
-        "order": [order(seat) for seat in range(SEATS)],
-        "dummies_out": PLAYERS - sum(seat >= PLAYERS for seat in order(0)),
-        "dummy_cards_played": rules.TRICKS,
-        "dummy_cards_left": PLAYERS * rules.HAND - rules.TRICKS,
-        "hand_points": hand[:-1],
-        "dummy_points": dummy[:-1],
-        "lost_per_trick": -hand[-1],
+        "hand_size": game.HAND,
+        "dealt_each": 2 * game.HAND,
+        "tricks_per_deal": game.TRICKS,
+        "cards_in_trick": game.IN_TRICK,
+        "deals": deals,
+        "deals_each": deals // PLAYERS,
+        "least_bid": min(may_bid),
+        "most_bid": max(may_bid),
+        "rank_order": ["10" if rank == "T" else rank for rank in reversed(PACK.ranks)],
+        "trump": game.TRUMP,
+        "order": [list(seats) for seats in ORDER],
+        "dummies_out": PLAYERS - sum(seat >= PLAYERS for seat in ORDER[0]),
+        "dummy_cards_played": game.TRICKS,
+        "dummy_cards_left": PLAYERS * game.HAND - game.TRICKS,
+        "hand_points": [points(0, won, won) for won in tricks],
+        "dummy_points": [points(PLAYERS, won, won) for won in tricks],
+        "lost_per_trick": -points(0, 1, 0),
         "most_deal_points": high,
         "least_deal_points": low,
     }
-
-
-def order(leader: int) -> list[int]:
-    """SO-08: give the seats of a trick that ``leader`` leads, by playing one with a card each."""
-    table = [0] * rules.SIZE
-    rules.begin(table, 0)
-    for _ in range(PLAYERS):
-        rules.bid(table, 0, 0)
-    table[rules.LEADER] = table[rules.TURN] = leader
-    for seat in range(SEATS):
-        table[rules.HANDS + seat] = 1 << seat
-    seats = []
-    for _ in range(rules.IN_TRICK):
-        seats.append(table[rules.TURN])
-        rules.play(table, rules.legal(table).bit_length() - 1)
-    return seats
-
-
-def points_for(seat: int) -> list[int]:
-    """SO-12: give what a hand or dummy scores for 0, 1 … 9 tricks as bid; last, for one too few."""
-    return [_score(seat, won, won) for won in range(rules.TRICKS + 1)] + [_score(seat, 1, 0)]
-
-
-def _score(seat: int, bid: int, won: int) -> int:
-    table = [0] * rules.SIZE
-    for one in range(SEATS):  # the others are exact with nothing
-        table[rules.BIDS + one] = table[rules.WON + one] = 0
-    plain = [0] * PLAYERS
-    rules.score(table, plain)
-    table[rules.BIDS + seat], table[rules.WON + seat] = bid, won
-    scores = [0] * PLAYERS
-    rules.score(table, scores)
-    return scores[seat % PLAYERS] - plain[seat % PLAYERS] + 1  # without the 1 for an exact 0
 
 
 def deal_points() -> tuple[int, int]:
@@ -85,24 +53,7 @@ def deal_points() -> tuple[int, int]:
     Over every pair of bids, and every two numbers of tricks that hand and dummy can have won together: no more
     than nine. Whether the cards allow it is not asked: deals that reach both are in tests/games/sorcerer.
     """
-    tricks = range(rules.TRICKS + 1)
-    hand, dummy = ([[_score(seat, bid, won) for bid in tricks] for won in tricks] for seat in (0, PLAYERS))
-    together = [(hand[won], dummy[more]) for won in tricks for more in tricks if won + more <= rules.TRICKS]
+    tricks = range(game.TRICKS + 1)
+    hand, dummy = ([[points(seat, bid, won) for bid in tricks] for won in tricks] for seat in (0, PLAYERS))
+    together = [(hand[won], dummy[more]) for won in tricks for more in tricks if won + more <= game.TRICKS]
     return min(min(a) + min(b) for a, b in together), max(max(a) + max(b) for a, b in together)
-
-
-def _deals() -> int:
-    """SO-13: give how many deals a game has."""
-    return next(hand_no for hand_no in count(1) if rules.is_last(hand_no))
-
-
-def _may_bid(number: int) -> bool:
-    """SO-16: ask whether a number may be bid."""
-    from printkit.games.sorcerer.hand import is_bid
-
-    return is_bid(number)
-
-
-def _ranks() -> list[str]:
-    """SO-02: give the ranks from the highest down, as they are printed, without the joker."""
-    return ["10" if rank == "T" else rank for rank in reversed(PACK.ranks)]

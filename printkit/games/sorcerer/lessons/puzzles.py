@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.sorcerer.lessons.seen import TRUMP, Play, Trick, bids, by_suit, score, tricks
-from printkit.games.sorcerer.lessons.sentences import (
-    each_scored,
-    mine,
-    order,
-    outcome,
-    pairs,
-    sums,
-    table,
-)
-from printkit.games.sorcerer.rules import IN_TRICK, PLAYERS
+from printkit.games.sorcerer.game import IN_TRICK, PLAYERS, TRUMP
+from printkit.games.sorcerer.lessons.scene import Trick, by_suit, tricks
+from printkit.games.sorcerer.lessons.sentences import each_scored, mine, order, outcome, scores, sums, table
 from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
+from printkit.rules.scene import Play, ask_may_play, ask_who_wins
+from printkit.rules.telling import pairs
 
 MAY_PLAY: dict[str, Grade] = {
     "must-follow": 1,
@@ -62,42 +56,21 @@ def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
 
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the legal cards; harder where none follows, and with a joker beside some."""
-    reason = play.reason
-    shown = table(trick, scene, play._replace(legal=play.held), upto=place)
-    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
-    facts = {**reason.facts, "seat": play.seat}
+    code, facts = play.reason.code, {**play.reason.facts, "seat": play.seat}
     if "cards" in facts:
         facts["cards"] = list(by_suit(facts["cards"]))
-    return Puzzle(
-        kind="may-play",
-        grade=MAY_PLAY[reason.code],
-        family=reason.code,
-        at=play.at,
-        claim=None,
-        truth=play.legal,
-        figure=Drawing(shown.name, shown.values, (shown.alt[0], hidden)),
-        question=Step("ask.may-play", {"seat": play.seat}),
-        answer=(Step("reply.may-play", {"cards": list(play.legal)}), Step(f"legal.{reason.code}", facts)),
-    )
+    shown = table(trick, scene, play, upto=place)
+    hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
+    asked = ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY[code])
+    return asked._replace(answer=(asked.answer[0], Step(f"legal.{code}", facts)))
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the winner; harder with a ruff or a joker, hardest with two such cards."""
-    (why,) = outcome(trick)
-    ruffs = [play for play in trick.off_suit if play.card[-1] == TRUMP]
-    strong = len(trick.jokers) + len(ruffs)
+    why = outcome(trick)
+    strong = len(trick.jokers) + sum(play.suit == TRUMP for play in trick.off_suit)
     grade: Grade = 1 if not strong else 2 if strong == 1 else 3
-    return Puzzle(
-        kind="who-wins",
-        grade=grade,
-        family=f"{why.code} {strong}",
-        at=trick.plays[-1].at + 1,
-        claim=("tricks", trick.number - 1, "winner"),
-        truth=trick.winner,
-        figure=table(trick, scene, upto=IN_TRICK),
-        question=Step("ask.who-wins"),
-        answer=(why,),
-    )
+    return ask_who_wins(trick, table(trick, scene, upto=IN_TRICK), grade, (why,), f"{why.code} {strong}")
 
 
 def _scores(scene: Scene) -> Puzzle:
@@ -105,30 +78,23 @@ def _scores(scene: Scene) -> Puzzle:
 
     Both missed is only counting; an exact bid of nothing, which scores all the same, is easily forgotten.
     """
-    made, won = bids(scene), scene.claims["tricks_won"]
-
-    def exact(player: int) -> list[int]:
-        return [seat for seat in mine(player) if made[seat] == won[seat]]
-
-    player = max(range(PLAYERS), key=lambda one: (len(exact(one)), won[PLAYERS + one]))
-    kept = exact(player)
-    grade: Grade = 1 if not kept else 3 if any(won[seat] == 0 for seat in kept) else 2
-    hand, dummy = mine(player)
-    facts = {
-        "seat": player,
-        "hand_bid": made[hand],
-        "hand_won": won[hand],
-        "dummy_bid": made[dummy],
-        "dummy_won": won[dummy],
-    }
+    made = scores(scene)
+    exact = [bid == won for bid, won, _ in made]
+    player = max(range(PLAYERS), key=lambda one: (exact[one] + exact[PLAYERS + one], made[PLAYERS + one][1]))
+    seats = mine(player)
+    (hand_bid, hand_won, _), (dummy_bid, dummy_won, _) = (made[seat] for seat in seats)
+    kept = [seat for seat in seats if exact[seat]]
+    grade: Grade = 1 if not kept else 3 if any(made[seat][1] == 0 for seat in kept) else 2
+    facts = {"seat": player, "hand_bid": hand_bid, "hand_won": hand_won}
+    facts |= {"dummy_bid": dummy_bid, "dummy_won": dummy_won}
     return Puzzle(
         kind="scores",
         grade=grade,
-        family=" ".join("exact" if seat in kept else "missed" for seat in (hand, dummy)),
+        family=" ".join("exact" if exact[seat] else "missed" for seat in seats),
         at=len(scene.turns),
         claim=("score", player),
-        truth=sum(score(made[seat], won[seat], seat) for seat in (hand, dummy)),
+        truth=sum(made[seat][2] for seat in seats),
         figure=Drawing("counted", facts, (Step("alt.counted", facts),)),
         question=Step("ask.scores", {"seat": player}),
-        answer=(*each_scored(scene, (hand, dummy)), sums(scene)[player]),
+        answer=(*each_scored(scene, seats), sums(scene)[player]),
     )

@@ -6,10 +6,10 @@ this test no reader can say that this or that card should have been another.
 
 from __future__ import annotations
 
-from printkit.games.sorcerer import GAME
-from printkit.games.sorcerer.rules import IN_TRICK, PLAYERS, TRICKS
-from printkit.rules.game import Hand
-from printkit.rules.lesson import SENSIBLE, Scene
+from printkit.games.sorcerer.game import IN_TRICK, PLAYERS, TRICKS
+from printkit.games.sorcerer.policy import sensible
+from printkit.rules.hand import Hand
+from printkit.rules.lesson import Scene
 from printkit.rules.replay import walk
 
 TOGETHER = 3
@@ -30,43 +30,36 @@ def regretted(scene: Scene) -> bool:
         turn = scene.turns[at]
         owner = turn.action["seat"] % PLAYERS
         for card in turn.legal.choices:
-            if card != turn.action["card"] and _after(before[at], card, owner) > score[owner]:
-                return True
+            if card != turn.action["card"]:
+                other = _played_on(_with(before[at], card))
+                if other.claims()["score"][owner] > score[owner]:
+                    return True
     return False
 
 
-def _after(hand: Hand, card: str, owner: int) -> int:
-    """Give what an owner scores when the seat to move plays ``card`` and all then play with sense."""
+def _with(hand: Hand, card: str) -> Hand:
+    """Give a copy in which the seat to move has played a card."""
     other = hand.copy()
     other.do({"do": "play", "seat": other.to_move, "card": card})
-    return _points(_played(other), owner)
+    return other
 
 
 def _most(hand: Hand, owner: int) -> int:
     """Give the most that an owner can score who may try every card, while the others play with sense."""
-    hand = _played(hand.copy(), until=owner)
+    hand = _played_on(hand.copy(), until=owner)
     if hand.finished:
-        return _points(hand, owner)
-    tried = []
-    for card in hand.legal().choices:
-        other = hand.copy()
-        other.do({"do": "play", "seat": other.to_move, "card": card})
-        tried.append(_most(other, owner))
-    return max(tried)
+        points: int = hand.claims()["score"][owner]
+        return points
+    return max(_most(_with(hand, card), owner) for card in hand.legal().choices)
 
 
-def _played(hand: Hand, until: int = -1) -> Hand:
+def _played_on(hand: Hand, until: int = -1) -> Hand:
     """Play a hand on with sense, to its end or until the owner ``until`` has a card to choose."""
-    sensible = GAME.policies[SENSIBLE]
     while not hand.finished:
-        legal = hand.legal()
-        assert legal.seat is not None  # every decision is a seat's
-        if legal.seat % PLAYERS == until and len(legal.choices) > 1:
-            break
-        hand.do(sensible(hand.view(legal.seat), iter(())).action)
+        seat, action = hand.to_move, hand.forced()
+        if action is None:
+            if seat is not None and seat % PLAYERS == until:
+                break
+            action = sensible(hand.view(seat), iter(())).action
+        hand.do(action)
     return hand
-
-
-def _points(hand: Hand, owner: int) -> int:
-    points: int = hand.claims()["score"][owner]
-    return points

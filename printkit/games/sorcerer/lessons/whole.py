@@ -2,56 +2,36 @@
 
 from __future__ import annotations
 
-from printkit.games.sorcerer.lessons.seen import (
-    Play,
-    Trick,
-    beats,
-    bids,
-    certain,
-    owner,
-    tricks,
-    won_before,
-)
-from printkit.games.sorcerer.lessons.sentences import (
-    closing,
-    counted,
-    hands,
-    one_trick,
-    opening,
-    pairs,
-    say,
-    sums,
-)
-from printkit.games.sorcerer.rules import PLAYERS, TRICKS
-from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story, Turn
-
-LESSON = "whole-hand"
+from printkit.games.sorcerer.game import PLAYERS, TRICKS, takes
+from printkit.games.sorcerer.lessons.scene import Trick, bids, certain, owner, tricks, won_before
+from printkit.games.sorcerer.lessons.sentences import counted, hands, one_trick, story, sums
+from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story, Turn
+from printkit.rules.scene import Play
+from printkit.rules.telling import pairs, say
 
 
 def whole(scene: Scene) -> Story:
     """Tell a deal from the cards to the points. Any record will do, played with sense or without."""
-    blocks: list[Para | Grid | Drawing] = [
-        Para(tuple(opening(scene, LESSON))),
-        hands(scene),
-        Para((say("bid-first", first=scene.turns[0].action["seat"]), *bidding(scene))),
-        Para((say("table-marks"),)),
-    ]
+    bid = [say("bid-first", first=scene.turns[0].action["seat"]), *bidding(scene)]
+    blocks: list[list[Step] | Grid | Drawing] = [[], hands(scene), bid, [say("table-marks")]]
     for trick in tricks(scene):
-        blocks += [Para(tuple(told(trick, scene))), one_trick(trick)]
-    blocks += [counted(scene), Para((*sums(scene), *closing(LESSON)))]
-    return Story(Step(f"title.{LESSON}"), tuple(blocks))
+        blocks += [told(trick, scene), one_trick(trick)]
+    return story(scene, "whole-hand", (*blocks, counted(scene), sums(scene)))
 
 
 def bidding(scene: Scene) -> list[Step]:
     """SO-04: tell each bid, with the thinking where it is the one that good sense makes."""
-    return [_bid(turn) for turn in scene.turns[:PLAYERS]]
+    return [
+        Step(f"why.{turn.thinking.code}", {"seat": turn.action["seat"], **turn.thinking.facts})
+        if turn.sound
+        else say("bids", bids=[bid_of(turn)])
+        for turn in scene.turns[:PLAYERS]
+    ]
 
 
-def _bid(turn: Turn) -> Step:
-    action, thinking = turn.action, turn.thinking
-    if all(action[key] == thinking.action[key] for key in ("hand", "dummy")):
-        return Step(f"why.{thinking.code}", {"seat": action["seat"], **thinking.facts})
-    return say("bids", bids=[{key: action[key] for key in ("seat", "hand", "dummy")}])
+def bid_of(turn: Turn) -> dict[str, int]:
+    """SO-04: give a bid as phrases take it."""
+    return {key: turn.action[key] for key in ("seat", "hand", "dummy")}
 
 
 def told(trick: Trick, scene: Scene) -> list[Step]:
@@ -96,7 +76,7 @@ def why(play: Play, trick: Trick, scene: Scene) -> Step:
         "won": won_before(scene, play.seat, trick.number),
         "certain": certain(trick, play, scene),
     }
-    if play is not trick.leader:
-        best = trick.beaten(trick.plays.index(play)).card
-        facts |= {"best": best, "able": any(beats(card, best) for card in play.legal)}
+    if play.turn.best is not None:
+        best = play.turn.best[1]
+        facts |= {"best": best, "able": any(takes(card, best) for card in play.legal)}
     return Step(f"why.{thinking.code}", {**facts, **thinking.facts})

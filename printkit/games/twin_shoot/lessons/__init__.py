@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from printkit.games.twin_shoot.lessons import counts, judges, stories, tallies
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from printkit.games.twin_shoot.facts import facts
+from printkit.games.twin_shoot.game import last_alone
+from printkit.games.twin_shoot.lessons import judges, stories
 from printkit.games.twin_shoot.lessons.deals import strong_hands
-from printkit.games.twin_shoot.lessons.facts import facts
 from printkit.games.twin_shoot.lessons.judges import Found
 from printkit.games.twin_shoot.lessons.puzzles import puzzles
 from printkit.games.twin_shoot.lessons.whole import whole
@@ -22,8 +26,7 @@ def _any(setup: Setup) -> bool:
 
 def _one_is_last(setup: Setup) -> bool:
     """TS-13: only then may a team open."""
-    scores = setup["scores_before"]
-    return bool(scores.count(min(scores)) == 1)
+    return last_alone(setup["scores_before"]) is not None
 
 
 def _two_are_last(setup: Setup) -> bool:
@@ -44,89 +47,40 @@ def _whole(scene: Scene, found: Found) -> Story:
     return whole(scene)
 
 
+def _lesson(
+    id: str, clauses: str, ruleset: Mapping[str, int] = FOUR, wants: Callable[[Setup], bool] = _any, **more: Any
+) -> Lesson:
+    """Name a lesson, whose judge and story are called so; with ``wants`` it is looked for in whole games."""
+    name = id.replace("-", "_")
+    found = {"deals": 1_000} if wants is _any else {"deals": 300, "games": True}
+    judge, tell = getattr(judges, name), more.pop("tell", None) or getattr(stories, name)
+    return Lesson(id, tuple(clauses.split()), ruleset, wants, judge, tell, **{**found, **more})
+
+
 LESSONS = (
-    Lesson(
-        "bid-arithmetic",
-        ("TS-06", "TS-11"),
-        FOUR,
-        _any,
-        counts.bid_arithmetic,
-        tallies.bid_arithmetic,
-        600,
-        construct=strong_hands,
-    ),
-    Lesson("open-alone", ("TS-13",), SIX, _one_is_last, counts.open_alone, tallies.open_alone, 300, games=True),
-    Lesson(
-        "tie-forbids", ("TS-13",), SIX, _two_are_last, counts.tie_forbids, tallies.tie_forbids, 300, games=True
-    ),
-    Lesson("directions", ("TS-15", "TS-24"), FOUR, _any, judges.directions, stories.directions, 1_000),
-    Lesson(
-        "refused-unset", ("TS-16",), FOUR, _any, judges.refused_unset, stories.refused("refused-unset"), 1_000
-    ),
-    Lesson(
-        "suit-follow",
-        ("TS-04", "TS-17", "TS-19", "TS-21"),
-        FOUR,
-        _any,
-        judges.suit_follow,
-        stories.suit_follow,
-        1_000,
-    ),
-    Lesson("refused-suit", ("TS-17",), FOUR, _any, judges.refused_suit, stories.refused("refused-suit"), 1_000),
-    Lesson(
-        "rank-follow",
-        ("TS-05", "TS-18", "TS-22"),
-        FOUR,
-        _any,
-        judges.rank_follow,
-        stories.rank_follow,
-        1_000,
-    ),
-    Lesson("refused-rank", ("TS-18",), FOUR, _any, judges.refused_rank, stories.refused("refused-rank"), 1_000),
-    Lesson("next-sets", ("TS-16", "TS-20"), FOUR, _any, judges.next_sets, stories.next_sets, 1_000),
-    Lesson("nobody-sets", ("TS-23",), FOUR, _any, judges.nobody_sets, stories.nobody_sets, 1_000),
-    Lesson("scored-hand", ("TS-02", "TS-25"), FOUR, _any, counts.scored_hand, tallies.scored_hand, 1_000),
-    Lesson(
-        "overhead-made",
-        ("TS-13", "TS-25"),
-        FOUR,
-        _one_is_last,
-        counts.overhead_made,
-        tallies.overhead_made,
-        300,
-        games=True,
-    ),
-    Lesson(
-        "overhead-missed",
-        ("TS-26",),
-        FOUR,
-        _one_is_last,
-        counts.overhead_missed,
-        tallies.overhead_missed,
-        300,
-        games=True,
-    ),
-    Lesson(
+    _lesson("bid-arithmetic", "TS-06 TS-11", deals=600, construct=strong_hands),
+    _lesson("open-alone", "TS-13", SIX, _one_is_last),
+    _lesson("tie-forbids", "TS-13", SIX, _two_are_last),
+    _lesson("directions", "TS-15 TS-24"),
+    _lesson("refused-unset", "TS-16", tell=stories.refused("refused-unset")),
+    _lesson("suit-follow", "TS-04 TS-17 TS-19 TS-21"),
+    _lesson("refused-suit", "TS-17", tell=stories.refused("refused-suit")),
+    _lesson("rank-follow", "TS-05 TS-18 TS-22"),
+    _lesson("refused-rank", "TS-18", tell=stories.refused("refused-rank")),
+    _lesson("next-sets", "TS-16 TS-20"),
+    _lesson("nobody-sets", "TS-23"),
+    _lesson("scored-hand", "TS-02 TS-25"),
+    _lesson("overhead-made", "TS-13 TS-25", FOUR, _one_is_last),
+    _lesson("overhead-missed", "TS-26", FOUR, _one_is_last, tell=stories.overhead_missed("overhead-missed")),
+    _lesson(
         "overhead-missed-six",
-        ("TS-01", "TS-26"),
+        "TS-01 TS-26",
         SIX,
         _one_is_last,
-        counts.overhead_missed_six,
-        tallies.overhead_missed_six,
-        300,
-        games=True,
+        tell=stories.overhead_missed("overhead-missed-six"),
     ),
-    Lesson(
-        "opening-lead",
-        ("TS-27", "TS-29"),
-        SIX,
-        _second_round,
-        counts.opening_lead,
-        tallies.opening_lead,
-        300,
-        games=True,
-    ),
-    Lesson("game-end", ("TS-28",), FOUR, _near_the_end, counts.game_end, tallies.game_end, 300, games=True),
-    Lesson("whole-hand", ("TS-03", "TS-08", "TS-09", "TS-14"), FOUR, _any, counts.whole_hand, _whole, 1_000),
+    _lesson("opening-lead", "TS-27 TS-29", SIX, _second_round),
+    _lesson("game-end", "TS-28", FOUR, _near_the_end),
+    _lesson("whole-hand", "TS-03 TS-08 TS-09 TS-14", tell=_whole),
 )
 """In the order of the rulebook."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
-from printkit.games.twin_shoot import cards_used, first, rules
-from printkit.games.twin_shoot.rules import PACK
+from printkit.games.twin_shoot.game import HAND, PACK, USED, TwinHand
 from printkit.rules import rng
 from printkit.rules.game import Ruleset, Setup
 from printkit.rules.rng import below
@@ -20,23 +20,21 @@ def strong_hands(ruleset: Ruleset, seed: int) -> Iterator[Setup]:
     Sensible players hardly ever bid so high. The first seat gets seven of the aces and kings and of the highest
     suit's queen and jack, and a low cross and a low heart to bid with; the other cards are dealt at random.
     """
-    players: int = ruleset["players"]
+    used = USED[ruleset["players"]]
     high = [rank + suit for rank in "AK" for suit in PACK.suits] + ["QL", "JL"]
-    low = [card for card in cards_used(players) if card[0] in "789T" and card[1] in "XH"]
-    index = 0
-    while True:
+    low = [card for card in used if card[0] in "789T" and card[1] in "XH"]
+    for index in count():
         words = rng.endless(seed, index, rng.stream(1, rng.TABLE))
         mine = _some(high, STRONG, words)
         for suit in "XH":
             mine += _some([card for card in low if card[1] == suit], 1, words)
-        rest = [card for card in cards_used(players) if card not in mine]
+        rest = [card for card in used if card not in mine]
         dealt = mine + _some(rest, len(rest), words)
-        hands = [dealt[at : at + rules.HAND] for at in range(0, len(dealt), rules.HAND)]
-        yield {**first(ruleset), "hands": hands}
-        index += 1
+        hands = [dealt[at : at + HAND] for at in range(0, len(dealt), HAND)]
+        yield {**TwinHand.first(ruleset), "hands": hands}
 
 
-def _some(cards: list[str], count: int, words: Iterator[int]) -> list[str]:
+def _some(cards: list[str], number: int, words: Iterator[int]) -> list[str]:
     """Draw cards from a list."""
     left = list(cards)
-    return [left.pop(below(next(words), len(left))) for _ in range(count)]
+    return [left.pop(below(next(words), len(left))) for _ in range(number)]

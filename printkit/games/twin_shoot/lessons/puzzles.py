@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.twin_shoot.lessons.seen import (
-    Bid,
-    Play,
-    Trick,
-    bids,
-    missed,
-    opened,
-    teams,
-    tricks,
-    turn_of,
-)
-from printkit.games.twin_shoot.lessons.sentences import (
-    bid_asked,
-    hits_and_misses,
-    outcome,
-    score_asked,
-    table,
-    team_sums,
-)
-from printkit.rules.lesson import Scene, Step
+from printkit.games.twin_shoot.lessons.scene import Bid, Play, Trick, bids, missed, opened, teams, tricks
+from printkit.games.twin_shoot.lessons.sentences import bid_cards, hits_and_misses, outcome, table, team_sums
+from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
+from printkit.rules.scene import ask_may_play, ask_who_wins
 
 FEWEST, MOST = 3, 7
 """Cards of a hand that is asked about: enough for a choice, few enough for a small figure."""
@@ -46,7 +30,7 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
 
 def _bid(bid: Bid) -> Puzzle:
     """TS-06, TS-11: ask what two cards bid."""
-    facts = {"cards": list(bid.cards), "values": list(bid.values), "bid": bid.number}
+    facts = {key: value for key, value in bid.facts.items() if key != "seat"}
     return Puzzle(
         kind="bid",
         grade=1,
@@ -54,7 +38,7 @@ def _bid(bid: Bid) -> Puzzle:
         at=bid.seat + 1,
         claim=("bids", bid.seat),
         truth=bid.number,
-        figure=bid_asked(bid),
+        figure=bid_cards(bid, ask=True),
         question=Step("ask.bid", {"seat": bid.seat}),
         answer=(Step("reply.bid", facts),),
     )
@@ -67,7 +51,7 @@ def _who_next(scene: Scene, trick: Trick) -> Puzzle:
         kind="who-next",
         grade=1 if trick.clockwise else 2,
         family=f"{len(trick.plays)} {trick.clockwise}",
-        at=turn_of(scene, trick, 1),
+        at=trick.plays[1].at,
         claim=("tricks", trick.number - 1, "seats", 1),
         truth=following,
         figure=table(trick, scene, upto=1, ask="next"),
@@ -78,22 +62,10 @@ def _who_next(scene: Scene, trick: Trick) -> Puzzle:
 
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """TS-16 … TS-18: ask for the legal cards; hardest where cards that match the lead need not be played."""
-    at = turn_of(scene, trick, place)
-    reason = play.reason
-    facts = {**reason.facts, "seat": play.seat, "cards": list(play.legal), "freed": list(play.freed)}
-    shown = table(trick, scene, play._replace(legal=play.held), upto=place, ask="follow")
+    shown = table(trick, scene, play, upto=place, ask="follow")
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
-    return Puzzle(
-        kind="may-play",
-        grade=_hard(trick, play),
-        family=f"{reason.code} {bool(play.freed)}",
-        at=at,
-        claim=None,
-        truth=play.legal,
-        figure=shown._replace(alt=(shown.alt[0], hidden)),
-        question=Step("ask.may-play", {"seat": play.seat}),
-        answer=(Step("reply.may-play", {"cards": list(play.legal)}), Step(f"legal.{reason.code}", facts)),
-    )
+    made = ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), _hard(trick, play))
+    return made._replace(family=f"{play.reason.code} {bool(play.freed)}")
 
 
 def _hard(trick: Trick, play: Play) -> Grade:
@@ -119,7 +91,7 @@ def _which_follow(scene: Scene, trick: Trick) -> Puzzle:
         kind="which-follow",
         grade=grade,
         family=f"{trick.follow} {trick.set_at}",
-        at=turn_of(scene, trick, len(trick.plays)),
+        at=trick.plays[-1].at + 1,
         claim=("tricks", trick.number - 1, "follow"),
         truth=trick.follow,
         figure=table(trick, scene, upto=len(trick.plays), ask="follow"),
@@ -133,17 +105,8 @@ def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     grade: Grade = 1 if trick.follow == "suit" else 2
     if trick.follow == "none" or _misleading(trick):
         grade = 3
-    return Puzzle(
-        kind="who-wins",
-        grade=grade,
-        family=f"{trick.follow} {trick.best is trick.leader}",
-        at=turn_of(scene, trick, len(trick.plays)),
-        claim=("tricks", trick.number - 1, "winner"),
-        truth=trick.winner,
-        figure=table(trick, scene, upto=len(trick.plays), ask="follow"),
-        question=Step("ask.who-wins"),
-        answer=(outcome(trick),),
-    )
+    figure = table(trick, scene, upto=len(trick.plays), ask="follow")
+    return ask_who_wins(trick, figure, grade, (outcome(trick),), f"{trick.follow} {trick.best is trick.leader}")
 
 
 def _misleading(trick: Trick) -> bool:
@@ -156,20 +119,25 @@ def _misleading(trick: Trick) -> bool:
 
 def _score(scene: Scene) -> Puzzle:
     """TS-25, TS-26: ask what the team with most hits scores; hardest for a twin shoot or an open bid."""
-    gone = missed(scene)
+    gone, won, opener = missed(scene), scene.claims["tricks_won"], opened(scene)
     hits = [sum(seat not in gone for seat in team) for team in teams(scene)]
     number = hits.index(max(hits))
-    team = teams(scene)[number]
-    closed = opened(scene) is None
-    grade: Grade = 3 if hits[number] == 2 or not closed else 2 if hits[number] else 1
+    team, closed = teams(scene)[number], opener is None
+    made = [{"seat": bid.seat, "cards": list(bid.cards), "won": won[bid.seat]} for bid in bids(scene)]
+    values: dict[str, str | int] = {
+        "cards": ",".join(card for bid in bids(scene) for card in bid.cards),
+        "won": ",".join(map(str, won)),
+        "open": "" if opener is None else opener,
+    }
+    alt = Step("alt.score", {"bids": made, "team": None if opener is None else teams(scene)[opener]})
     return Puzzle(
         kind="score",
-        grade=grade,
+        grade=3 if hits[number] == 2 or not closed else 2 if hits[number] else 1,
         family=f"{hits[number]} {closed}",
         at=len(scene.turns),
         claim=("score", number),
         truth=scene.claims["score"][number],
-        figure=score_asked(scene),
+        figure=Drawing("score", values, (alt,)),
         question=Step("ask.score", {"team": team}),
         answer=(hits_and_misses(scene, team), team_sums(scene)[number]),
     )

@@ -1,23 +1,40 @@
-"""The stories of Twin Shoot's lessons on a single trick: what is told of a hand that shows one, and when."""
+"""The stories of Twin Shoot's lessons: what is told of a hand that shows one, and when."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from printkit.games.twin_shoot.game import GOAL, MISSED, OVERHEAD, SHOOT, TRICKS, dealer, opening_leader
 from printkit.games.twin_shoot.lessons.judges import Found
-from printkit.games.twin_shoot.lessons.seen import Play, Trick, tricks, turn_of
+from printkit.games.twin_shoot.lessons.scene import Play, Trick, bids, missed, opened, teams, tricks
 from printkit.games.twin_shoot.lessons.sentences import (
-    closing,
+    bid_cards,
+    bid_table,
+    hits_and_misses,
+    misses,
     opening,
     outcome,
-    pairs,
     plays,
-    say,
+    result_table,
+    score_table,
+    shown,
+    standing,
     table,
+    team_sums,
+    trick_table,
 )
-from printkit.rules.lesson import Para, Scene, Step, Story
+from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
+from printkit.rules.telling import head, moral, number, pairs, say, seat
 
 Tell = Callable[[Scene, Found], Story]
+Block = Para | Grid | Drawing | list[Step]
+
+
+def _story(lesson: str, *blocks: Block) -> Story:
+    """Give a story; lists of sentences are its paragraphs."""
+    return Story(
+        Step(f"title.{lesson}"), tuple(Para(tuple(one)) if isinstance(one, list) else one for one in blocks)
+    )
 
 
 def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
@@ -25,6 +42,67 @@ def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
     trick = tricks(scene)[found.trick - 1]
     place = next(at for at, play in enumerate(trick.plays) if play.seat == found.seat)
     return trick, trick.plays[place], place
+
+
+# --- bids
+
+
+def bid_arithmetic(scene: Scene, found: Found) -> Story:
+    """TS-06, TS-11: tell how two cards make a bid, and show everyone's."""
+    bid = bids(scene)[found.seat]
+    others = [{"seat": one.seat, "bid": one.number} for one in bids(scene) if one is not bid]
+    return _story(
+        "bid-arithmetic",
+        opening(scene, "bid-arithmetic"),
+        bid_cards(bid),
+        [say("bid-sum", **bid.facts), moral("bid-arithmetic")],
+        [say("bid-aside", seat=bid.seat, bid=bid.number, left=TRICKS)],
+        [say("bid-others", bids=others)],
+        bid_table(scene),
+    )
+
+
+def _opened(scene: Scene) -> tuple[list[int], list[list[int]]]:
+    """Give the team that opened, which the judge has seen, and the others."""
+    seats = teams(scene)
+    return seats.pop(opened(scene) or 0), seats
+
+
+def _before(scene: Scene, lesson: str) -> list[Step]:
+    return [*opening(scene, lesson), say("standing", scores=standing(scene))]
+
+
+def open_alone(scene: Scene, found: Found) -> Story:
+    """TS-13: tell who may open, what they show, and what it may bring."""
+    team, others = _opened(scene)
+    score = scene.setup["scores_before"][team[0] // 2]
+    stake = say("open-stake", team=team, bonus=OVERHEAD, missed=MISSED, others=others)
+    return _story(
+        "open-alone",
+        _before(scene, "open-alone"),
+        *(bid_cards(bids(scene)[one]) for one in team),
+        [say("may-open", team=team, score=score), say("opens", team=team, bids=shown(scene, team))],
+        [stake, moral("open-alone")],
+    )
+
+
+def tie_forbids(scene: Scene, found: Found) -> Story:
+    """TS-13: tell who would like to open, and what refuses it."""
+    scores = scene.setup["scores_before"]
+    last = [team for team, score in zip(teams(scene), scores, strict=True) if score == min(scores)]
+    refusal = scene.before(len(scene.setup["hands"])).refusal({"do": "open", "seat": found.seat})
+    assert refusal is not None  # the judge has asked
+    why = {**refusal.facts, "seat": found.seat, "tried": "", "clause": refusal.clause}
+    tried = say("open-tried", seat=found.seat, team=teams(scene)[found.seat // 2])
+    return _story(
+        "tie-forbids",
+        _before(scene, "tie-forbids"),
+        [say("tied", teams=last, score=min(scores)), tried, Step(f"refuse.{refusal.code}", why)],
+        [moral("tie-forbids")],
+    )
+
+
+# --- tricks
 
 
 def _way(trick: Trick, code: str) -> Step:
@@ -36,75 +114,64 @@ def _way(trick: Trick, code: str) -> Step:
 def directions(scene: Scene, found: Found) -> Story:
     """TS-15, TS-24: tell two tricks, one going each way, and who leads the second."""
     trick, following = tricks(scene)[found.trick - 1 : found.trick + 1]
-    return Story(
-        Step("title.directions"),
-        (
-            Para(tuple(opening(scene, "directions", trick.number))),
-            table(trick, scene),
-            Para((_way(trick, "lead-way"), outcome(trick), say("next-lead", seat=trick.winner))),
-            table(following, scene),
-            Para((_way(following, "lead-way-back"), outcome(following), *closing("directions"))),
-        ),
+    return _story(
+        "directions",
+        opening(scene, "directions", trick.number),
+        table(trick, scene),
+        [_way(trick, "lead-way"), outcome(trick), say("next-lead", seat=trick.winner)],
+        table(following, scene),
+        [_way(following, "lead-way-back"), outcome(following), moral("directions")],
     )
 
 
 def suit_follow(scene: Scene, found: Found) -> Story:
     """TS-17, TS-19, TS-21: tell the card of the led rank at length that comes too late to matter."""
-    trick, play, place = _trick(scene, found)
-    led = trick.leader.card
-    here = say("no-switch", seat=play.seat, card=play.card, rank=trick.rank, suit=trick.suit, led=led)
-    return _bent(scene, "suit-follow", trick, place, here)
+    trick, play, _ = _trick(scene, found)
+    facts = {"seat": play.seat, "card": play.card, "rank": trick.rank, "suit": trick.suit}
+    return _bent(scene, "suit-follow", found, say("no-switch", **facts, led=trick.leader.card))
 
 
 def rank_follow(scene: Scene, found: Found) -> Story:
     """TS-18, TS-22: tell the play at length that must match the rank, with that player's hand in the figure."""
-    trick, play, place = _trick(scene, found)
+    trick, play, _ = _trick(scene, found)
     facts = {"seat": play.seat, "card": play.card, "rank": trick.rank, "suit": trick.suit}
-    here = say("must-rank", **facts, cards=list(play.freed))
-    return _bent(scene, "rank-follow", trick, place, here, play)
+    return _bent(scene, "rank-follow", found, say("must-rank", **facts, cards=list(play.freed)), play)
 
 
-def _bent(scene: Scene, lesson: str, trick: Trick, place: int, here: Step, about: Play | None = None) -> Story:
+def _bent(scene: Scene, lesson: str, found: Found, here: Step, about: Play | None = None) -> Story:
     """Tell a trick in which one play, ``here``, is told at length."""
-    return Story(
-        Step(f"title.{lesson}"),
-        (
-            Para(tuple(opening(scene, lesson, trick.number))),
-            table(trick, scene, about),
-            Para(tuple(plays(trick, 0, place))),
-            Para((here, *plays(trick, place + 1), outcome(trick), *closing(lesson))),
-        ),
+    trick, _, place = _trick(scene, found)
+    return _story(
+        lesson,
+        opening(scene, lesson, trick.number),
+        table(trick, scene, about),
+        plays(trick, 0, place),
+        [here, *plays(trick, place + 1), outcome(trick), moral(lesson)],
     )
 
 
 def next_sets(scene: Scene, found: Found) -> Story:
     """TS-16, TS-20: tell how the say passes over the partner, and what the next player may do with it."""
     trick, play, place = _trick(scene, found)
-    held = play.reason.facts
-    facts = {"suit": trick.suit, "rank": trick.rank, "suits": held["suits"], "ranks": held["ranks"]}
-    return Story(
-        Step("title.next-sets"),
-        (
-            Para(tuple(opening(scene, "next-sets", trick.number))),
-            table(trick, scene, play),
-            Para(tuple(plays(trick, 0, place))),
-            Para((say("has-say", seat=play.seat, **facts), *plays(trick, place))),
-            Para((outcome(trick), *closing("next-sets"))),
-        ),
+    return _story(
+        "next-sets",
+        opening(scene, "next-sets", trick.number),
+        table(trick, scene, play),
+        plays(trick, 0, place),
+        [say("has-say", seat=play.seat, **play.reason.facts), *plays(trick, place)],
+        [outcome(trick), moral("next-sets")],
     )
 
 
 def nobody_sets(scene: Scene, found: Found) -> Story:
     """TS-23: tell a trick in which nobody can match the lead."""
     trick = tricks(scene)[found.trick - 1]
-    return Story(
-        Step("title.nobody-sets"),
-        (
-            Para(tuple(opening(scene, "nobody-sets", trick.number))),
-            table(trick, scene),
-            Para(tuple(plays(trick))),
-            Para((outcome(trick), *closing("nobody-sets"))),
-        ),
+    return _story(
+        "nobody-sets",
+        opening(scene, "nobody-sets", trick.number),
+        table(trick, scene),
+        plays(trick),
+        [outcome(trick), moral("nobody-sets")],
     )
 
 
@@ -113,29 +180,23 @@ def refused(lesson: str) -> Tell:
 
     def tell(scene: Scene, found: Found) -> Story:
         trick, play, place = _trick(scene, found)
-        before = scene.before(turn_of(scene, trick, place))
-        refusal = before.refusal({"do": "play", "seat": play.seat, "card": found.card})
+        refusal = scene.before(play.at).refusal({"do": "play", "seat": play.seat, "card": found.card})
         assert refusal is not None  # the judge has asked
         why = {**refusal.facts, "seat": play.seat, "tried": found.card, "clause": refusal.clause}
         if "cards" in why:
             why["cards"] = list(play.legal)  # in the order of the hand
-        sets = [_would_set(trick, play)] if play.sets else []
-        return Story(
-            Step(f"title.{lesson}"),
-            (
-                Para(tuple(opening(scene, lesson, trick.number))),
-                table(trick, scene, play, upto=place),
-                Para(tuple(plays(trick, 0, place))),
-                Para(
-                    (
-                        say("tried", seat=play.seat, card=found.card),
-                        Step(f"refuse.{refusal.code}", why),
-                        say("may-play", seat=play.seat, cards=list(play.legal), card=play.card),
-                        *sets,
-                    )
-                ),
-                Para((*plays(trick, place + 1), outcome(trick), *closing(lesson))),
-            ),
+        return _story(
+            lesson,
+            opening(scene, lesson, trick.number),
+            table(trick, scene, play, upto=place),
+            plays(trick, 0, place),
+            [
+                say("tried", seat=play.seat, card=found.card),
+                Step(f"refuse.{refusal.code}", why),
+                say("may-play", seat=play.seat, cards=list(play.legal), card=play.card),
+                *([_would_set(trick, play)] if play.sets else []),
+            ],
+            [*plays(trick, place + 1), outcome(trick), moral(lesson)],
         )
 
     return tell
@@ -145,3 +206,94 @@ def _would_set(trick: Trick, play: Play) -> Step:
     """TS-16: tell which follow a card sets, and which others would have set the other."""
     other = [card for card in play.legal if (card[1] == trick.suit) != (play.sets == "suit")]
     return say("would-set", card=play.card, sets=play.sets, others=other)
+
+
+# --- scores, and the course of a game
+
+
+def scored_hand(scene: Scene, found: Found) -> Story:
+    """TS-25: tell a hand trick by trick in a table, then count it."""
+    return _story(
+        "scored-hand",
+        [*opening(scene, "scored-hand"), say("table-marks", in_order=False)],
+        trick_table(scene),
+        result_table(scene),
+        [hits_and_misses(scene), moral("scored-hand")],
+        team_sums(scene),
+    )
+
+
+def overhead_made(scene: Scene, found: Found) -> Story:
+    """TS-25: tell an open bid that both its members made, and count the hand."""
+    team, _ = _opened(scene)
+    ours = [{"seat": one, "bid": bids(scene)[one].number} for one in team]
+    return _overhead(scene, "overhead-made", [say("opened-made", team=team, bids=ours, bonus=OVERHEAD)])
+
+
+def overhead_missed(lesson: str) -> Tell:
+    """Give the story of an open bid that failed with one member or both, and what the others get for it."""
+
+    def tell(scene: Scene, found: Found) -> Story:
+        team, others = _opened(scene)
+        gone = [one for one in team if one in missed(scene)]
+        kept = [say("keeps", seat=one, shoot=SHOOT) for one in team if one not in gone]
+        facts = {"misses": misses(scene, gone), "missed": MISSED, "others": others}
+        return _overhead(scene, lesson, [say("opened-missed", team=team, **facts), *kept])
+
+    return tell
+
+
+def _overhead(scene: Scene, lesson: str, told: list[Step]) -> Story:
+    return _story(
+        lesson,
+        _before(scene, lesson),
+        result_table(scene),
+        [*told, moral(lesson)],
+        team_sums(scene),
+        score_table(scene),
+    )
+
+
+def opening_lead(scene: Scene, found: Found) -> Story:
+    """TS-27, TS-29: tell who leads first in the hands of two rounds, and who deals them."""
+    players, hand_no, leader = len(scene.setup["hands"]), scene.setup["hand_no"], found.seat
+    count = len(teams(scene))
+    first = leader // 2 - hand_no + 1  # the team that led the first hand
+    leads = [opening_leader(players, hand, (first + hand - 1) % count) for hand in range(1, players + 1)]
+    rows = tuple((number(hand), seat(one), seat(dealer(players, one))) for hand, one in enumerate(leads, 1))
+    order = [{"hand": hand, "seat": one} for hand, one in enumerate(leads, 1)]
+    hands = ",".join(str(leads.index(one) + 1) for one in range(players))
+    return _story(
+        "opening-lead",
+        opening(scene, "opening-lead"),
+        Drawing("rounds", {"players": players, "hands": hands}, (Step("alt.rounds", {"leads": order}),)),
+        [
+            say("rounds", teams=count, hand=hand_no, seat=leader),
+            say("way-second", seat=leader, partner=leader ^ 1, clockwise=leader % 2 == 0),
+            say("dealer-right", seat=scene.setup["dealer"], leader=leader),
+            moral("opening-lead"),
+        ],
+        Grid("ccc", head("hand-no", "opening-leader", "dealer"), rows),
+    )
+
+
+def end(scene: Scene) -> list[Step]:
+    """TS-28: tell the totals, and who has won."""
+    claims, seats = scene.claims, teams(scene)
+    told = [say("totals", totals=standing(scene, "scores_after"))]
+    if claims["game_over"]:
+        done = [team for team, total in zip(seats, claims["scores_after"], strict=True) if total >= GOAL]
+        winners = [seats[team] for team in claims["winners"]]
+        told.append(say("over", teams=done, goal=GOAL, winners=winners, score=max(claims["scores_after"])))
+    return told
+
+
+def game_end(scene: Scene, found: Found) -> Story:
+    """TS-28: tell the last hand of a game: what it brought, and who wins."""
+    return _story(
+        "game-end",
+        _before(scene, "game-end"),
+        team_sums(scene),
+        score_table(scene),
+        [*end(scene), moral("game-end")],
+    )

@@ -5,44 +5,42 @@ What is obvious is told briefly: those who have no choice share a sentence, and 
 
 from __future__ import annotations
 
-from typing import Any
-
-from printkit.games.twin_shoot import rules
-from printkit.games.twin_shoot.lessons.seen import (
-    Play,
-    Trick,
-    bids,
-    by_suit,
-    holding,
-    opened,
-    teams,
-    tricks,
-)
+from printkit.games.twin_shoot.game import HAND, TRICKS
+from printkit.games.twin_shoot.lessons import scene as seen
+from printkit.games.twin_shoot.lessons.scene import Play, Trick, bids, by_suit, teams, tricks
 from printkit.games.twin_shoot.lessons.sentences import (
     alone,
     bid_table,
     hits_and_misses,
-    pairs,
     result_table,
-    say,
+    shown,
     standing,
     team_sums,
     trick_table,
 )
-from printkit.games.twin_shoot.lessons.tallies import end
+from printkit.games.twin_shoot.lessons.stories import end
 from printkit.rules.lesson import Grid, Para, Scene, Step, Story
+from printkit.rules.telling import cards, head, pairs, say, seat
 
 
 def whole(scene: Scene) -> Story:
     """Tell a hand from the deal to the scores, however it was played."""
+    setup = scene.setup
+    facts = {"hand_no": setup["hand_no"], "dealer": setup["dealer"], "leader": setup["opening_leader"]}
+    scores = standing(scene) if any(setup["scores_before"]) else None
+    dealt = tuple((seat(one), cards(by_suit(hand))) for one, hand in enumerate(setup["hands"]))
     return Story(
         Step("title.whole-hand"),
         (
             Para(
-                (*_setting(scene), say("whole-hands", bid_cards=rules.HAND - rules.TRICKS, left=rules.TRICKS))
+                (
+                    say("whole-setup", players=len(dealt), teams=teams(scene), scores=scores, **facts),
+                    Step("look.whole-hand"),
+                    say("whole-hands", bid_cards=HAND - TRICKS, left=TRICKS),
+                )
             ),
-            hands(scene),
-            Para(tuple(_bidding(scene))),
+            Grid("ll", head("player", "hand-cards"), dealt),
+            Para(tuple(_bid(bid) for bid in bids(scene))),
             bid_table(scene),
             *_opening(scene),
             Para((say("table-marks", in_order=True),)),
@@ -55,72 +53,30 @@ def whole(scene: Scene) -> Story:
     )
 
 
-def _setting(scene: Scene) -> list[Step]:
-    setup = scene.setup
-    facts = {key: setup[key] for key in ("hand_no", "dealer")}
-    scores = standing(scene) if any(setup["scores_before"]) else None
-    leader = setup["opening_leader"]
-    return [
-        say(
-            "whole-setup",
-            players=len(setup["hands"]),
-            teams=teams(scene),
-            leader=leader,
-            scores=scores,
-            **facts,
-        ),
-        Step("look.whole-hand"),
-    ]
-
-
-def hands(scene: Scene) -> Grid:
-    """Give what was dealt as a table."""
-    rows = tuple(
-        (Step("cell.seat", {"seat": seat}), Step("cell.cards", {"cards": by_suit(hand)}))
-        for seat, hand in enumerate(scene.setup["hands"])
-    )
-    return Grid("ll", (Step("words.player"), Step("words.hand-cards")), rows)
-
-
-def _bidding(scene: Scene) -> list[Step]:
-    """Tell why everyone bids so, where good sense bids the same."""
-    told = []
-    for bid in bids(scene):
-        if bid.thinking is None:
-            facts = {"cards": list(bid.cards), "values": list(bid.values), "bid": bid.number}
-            told.append(say("bid-sum", seat=bid.seat, **facts))
-        else:
-            facts = {**bid.thinking.facts, "cards": list(bid.cards)}
-            told.append(Step(f"why.{bid.thinking.code}", {"seat": bid.seat, **facts}))
-    return told
+def _bid(bid: seen.Bid) -> Step:
+    """Tell why somebody bids so, where good sense bids the same."""
+    if not bid.turn.sound:
+        return say("bid-sum", **bid.facts)
+    thinking = bid.turn.thinking
+    return Step(f"why.{thinking.code}", {**thinking.facts, "seat": bid.seat, "cards": list(bid.cards)})
 
 
 def _opening(scene: Scene) -> list[Para]:
     """TS-13: tell what a team did that might open its bids."""
-    team = scene.claims["may_open"]
-    if team is None:
+    if scene.claims["may_open"] is None:
         return []
-    seats = teams(scene)[team]
-    if opened(scene) is None:
-        return [Para((say("whole-closed", team=seats),))]
-    turn = next(turn for turn in scene.turns if turn.action["do"] == "open")
-    shown = [
-        {"seat": bid.seat, "cards": list(bid.cards), "bid": bid.number}
-        for bid in bids(scene)
-        if bid.seat in seats
-    ]
-    told = [say("may-open", team=seats, score=scene.setup["scores_before"][team])]
+    team, turn = teams(scene)[scene.claims["may_open"]], seen.opening(scene)
+    if turn is None:
+        return [Para((say("whole-closed", team=team),))]
+    told = say("may-open", team=team, score=scene.setup["scores_before"][team[0] // 2])
     if turn.sound:
-        told = [Step(f"why.{turn.thinking.code}", {"seat": turn.action["seat"], **turn.thinking.facts})]
-    return [Para((*told, say("opens", team=seats, bids=shown)))]
+        told = Step(f"why.{turn.thinking.code}", {"seat": turn.action["seat"], **turn.thinking.facts})
+    return [Para((told, say("opens", team=team, bids=shown(scene, team))))]
 
 
 def _trick(scene: Scene, trick: Trick) -> list[Para | Grid]:
     """Give a trick: its cards in the order of play, then the thinking, then who has how many tricks."""
-    if trick.number == rules.TRICKS:
-        told = [say("last-trick")]
-    else:
-        told = thoughts(trick)
+    told = [say("last-trick")] if trick.number == TRICKS else thoughts(trick)
     won = sum(one.winner == trick.winner for one in tricks(scene)[: trick.number])
     bid = bids(scene)[trick.winner].number
     facts = {"seat": trick.winner, "won": won, "bid": bid, "trick": trick.number}
@@ -144,27 +100,26 @@ def thoughts(trick: Trick) -> list[Step]:
 
 def _kind(trick: Trick, place: int) -> str:
     play = trick.plays[place]
-    if play.thinking is None:
+    if not play.code:
         return "alone" if place == 0 or play.sets else "plain"
-    if play.thinking.code == "only-card":
+    if play.code == "only-card":
         return "only"
     # what sets the follow is told by itself
-    return "throw" if play.thinking.code == "throw" and not play.sets else "why"
+    return "throw" if play.code == "throw" and not play.sets else "why"
 
 
 def _told(trick: Trick, kind: str, row: list[Play]) -> list[Step]:
-    first = row[0]
+    first, place = row[0], trick.plays.index(row[0])
     if kind == "alone":
-        return [alone(trick, trick.plays.index(first))]
+        return [alone(trick, place)]
     if kind == "only":
         return [say("forced", plays=pairs(row))]
     if kind == "plain":
         return [say("whole-plays", plays=pairs(row))]
     if len(row) > 1:
-        return [say("throws", plays=pairs(row), taker=holding(trick, trick.plays.index(first)).seat)]
-    assert first.thinking is not None  # else it were plain
-    facts: dict[str, Any] = {"seat": first.seat, **first.thinking.facts}
-    return [*_allowed(first), Step(f"why.{first.thinking.code}", facts)]
+        return [say("throws", plays=pairs(row), taker=trick.ahead(place).seat)]
+    facts = {"seat": first.seat, **first.turn.thinking.facts}
+    return [*_allowed(first), Step(f"why.{first.code}", facts)]
 
 
 def _allowed(play: Play) -> list[Step]:
@@ -172,7 +127,4 @@ def _allowed(play: Play) -> list[Step]:
     code = play.reason.code
     if code != "suit-or-rank" and not (code == "rank-follow" and play.freed):
         return []
-    facts = {**play.reason.facts, "seat": play.seat}
-    if "cards" in facts:
-        facts |= {"cards": list(play.legal), "freed": list(play.freed)}  # in the order of the hand
-    return [Step(f"legal.{code}", facts)]
+    return [Step(f"legal.{code}", play.facts)]

@@ -1,0 +1,341 @@
+"""Handmade Pinochle, 4 players in pairs (HP-01 … HP-26), clause by clause.
+
+Why a seat may do what it may (``Legal.reason``); ``facts``:
+
+====================  ======  =======================================================================
+code                  clause  facts
+====================  ======  =======================================================================
+``keep-one``          HP-04   of the four cards drawn one is kept. ``turn`` (1 … 12), ``cards``
+``take-one``          HP-04   one of the open cards is taken. ``maker`` (who drew them), ``cards``
+``take-last``         HP-04   the last open card has to be taken. ``maker``, ``card``
+``open-auction``      HP-07   nobody has bid: bid or pass. ``least`` (the lowest bid), ``passed`` (seats)
+``raise-or-pass``     HP-06   bid higher or pass. ``bid``, ``bidder``, ``least``
+``name-trump``        HP-06   declarer names any suit. ``contract``
+``lead``              HP-15   leading (from the second trick on HP-16): any card. ``trick``, ``cards``
+``must-follow``       HP-15   a card of the led suit. ``suit``, ``cards``
+``must-head``         HP-26   a card of the led suit above the best so far. ``suit``, ``best``, ``cards``
+``must-ruff``         HP-15   none of the led suit: a trump. ``suit``, ``trump``, ``cards``
+``must-overruff``     HP-15   a trump above the best so far. ``suit``, ``trump``, ``best``, ``cards``
+``under-ruff``        HP-15   no trump is above the best so far: any trump. The same facts
+``no-suit``           HP-15   trump was led and there is none: any card. ``suit``, ``cards``
+``no-suit-no-trump``  HP-15   neither the led suit nor a trump: any card. ``suit``, ``trump``, ``cards``
+====================  ======  =======================================================================
+
+Refusals of its own: ``not-drawn`` and ``not-open`` (a card that cannot be kept or taken, HP-04), ``has-passed``
+(HP-07), ``too-low`` (not above the last bid, HP-06), ``below-minimum`` (HP-07), ``not-points``, ``not-a-suit``
+(HP-06). In the auction ``Legal.do`` is ``call`` and its choices are the lowest call and ``pass``; there is no
+highest. Hands are masks of 24 counts of two bits: of each card 0, 1 or 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
+
+from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
+from printkit.games.handmade_pinochle.game.melds import (
+    KINDS,
+    PACK,
+    Found,
+    claimed,
+    either,
+    melds_in,
+    shown,
+    worth,
+)
+from printkit.rules import shape
+from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
+from printkit.rules.trick import TrickHand
+from printkit.rules.view import Play, View
+
+TRICKS = HAND
+FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
+"""The mask of all cards of a suit."""
+COUNTERS = "ATK"  # HP-14
+ORDERS = ("ATKQJ9", "AKQJT9")
+ABOVE = {
+    order: {card: PACK.mask(rank + card[1] for rank in order[: order.index(card[0])]) for card in PACK.ints}
+    for order in ORDERS
+}
+"""HP-17: the cards of a suit that are higher than a card, one bit each, by the order of ranks."""
+
+
+@cache
+def in_suit(kinds: int) -> list[str]:
+    """Give the codes of cards of one suit, sorted by code point."""
+    return PACK.sorted_codes(kinds)
+
+
+def trick_points(cards: Sequence[str], last: bool) -> int:
+    """HP-14: give the points of a trick: one for each counter, and one for the last trick."""
+    return sum([card[0] in COUNTERS for card in cards]) + last
+
+
+class Count(NamedTuple):
+    """What a deal brings a pair, by which clause. ``melds``: those that count; ``total``: with trick points."""
+
+    clause: str
+    melds: int
+    total: int
+    score: int
+
+
+def secured(shown: Sequence[int], won: Sequence[int], each: bool) -> int:
+    """HP-13, HP-25: give the points of melds that count, with a trick of the pair or of its player."""
+    return sum([meld for meld, tricks in zip(shown, won, strict=True) if (tricks if each else any(won))])
+
+
+def count(shown: Sequence[int], won: Sequence[int], points: int, bid: int | None, each: bool) -> Count:
+    """HP-13, HP-18 … HP-21, HP-25: reckon what a pair scores.
+
+    ``shown``, ``won``: the points of its players' melds and the tricks that they took; ``points``: of the
+    tricks; ``bid``: None for those who do not play it; ``each``: who took no trick has no melds.
+    """
+    melds = secured(shown, won, each)
+    total = melds + points
+    if bid is not None and not any(won):
+        return Count("HP-20", melds, total, -bid)
+    if bid is not None and total < bid:
+        return Count("HP-19", melds, total, -sum(shown))
+    return Count("HP-18" if any(won) else "HP-13", melds, total, total)
+
+
+class PinochleHand(Making):
+    """One deal.
+
+    ``melds``: what each seat shows, ``meld_points``: what that is worth; ``points``: what its tricks are worth;
+    ``lacks``: the mask of the suits that it has shown to be out of.
+    """
+
+    id = "handmade-pinochle"
+    options = (
+        Option("min_bid", range(1, shape.HUGE + 1), 1, "HP-07"),
+        Option("extra_marriage_with_run", (True, False), True, "HP-11"),
+        Option("meld_needs", ("pair", "player"), "pair", "HP-25"),
+        Option("must_head", (False, True), False, "HP-26"),
+        Option("rank_order", ORDERS, "ATKQJ9", "HP-17"),
+    )
+    clauses: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(["players", "not-in-pack"], "HP-01"),
+        **dict.fromkeys(["keep", "take", "not-drawn", "not-open"], "HP-04"),
+        **dict.fromkeys(["actions", "hands", "not-held", "not-your-turn"], "HP-05"),
+        **dict.fromkeys(["call", "trump", "declarer", "contract"], "HP-06"),
+        **dict.fromkeys(["too-low", "not-points", "not-a-suit"], "HP-06"),
+        **dict.fromkeys(["has-passed", "below-minimum"], "HP-07"),
+        "melds": "HP-08",
+        "meld_points": "HP-13",
+        **dict.fromkeys(["trick_points", "hand-over"], "HP-14"),
+        **dict.fromkeys(["play", "seats", "cards"], "HP-15"),
+        **dict.fromkeys(["tricks", "leader", "winner", "tricks_won"], "HP-16"),
+        "score": "HP-18",
+        **dict.fromkeys(["scores_after", "game_over", "winners"], "HP-23"),
+    }
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        **TrickHand.refusals,
+        "wrong-decision": ("do",),
+        "not-drawn": ("card", "cards"),
+        "not-open": ("card", "cards"),
+        "has-passed": ("seat", "to_move"),
+        "too-low": ("points", "bid", "bidder"),
+        "below-minimum": ("points", "least"),
+        "not-points": ("points",),
+        "not-a-suit": ("suit",),
+    }
+    reasons: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "keep-one": ("turn", "cards"),
+        "take-one": ("maker", "cards"),
+        "take-last": ("maker", "card"),
+        "open-auction": ("least", "passed"),
+        "raise-or-pass": ("bid", "bidder", "least"),
+        "name-trump": ("contract",),
+        "lead": ("trick", "cards"),
+        "must-follow": ("suit", "cards"),
+        "must-head": ("suit", "best", "cards"),
+        "must-ruff": ("suit", "trump", "cards"),
+        "must-overruff": ("suit", "trump", "best", "cards"),
+        "under-ruff": ("suit", "trump", "best", "cards"),
+        "no-suit": ("suit", "cards"),
+        "no-suit-no-trump": ("suit", "trump", "cards"),
+    }
+
+    def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
+        super().__init__(ruleset, setup)
+        self.above = ABOVE[ruleset["rank_order"]]
+        self.melds: list[list[Found]] = []
+        self.meld_points, self.points, self.lacks = [0] * PLAYERS, [0] * PLAYERS, [0] * PLAYERS
+
+    def do_trump(self, action: Action) -> None:
+        """HP-06, HP-13, HP-15: declarer names trump, all show their melds, declarer leads."""
+        self.stage, self.trump = "play", action["suit"]
+        self.melds = [
+            melds_in(hand, action["suit"], self.ruleset["extra_marriage_with_run"]) for hand in self.masks
+        ]
+        self.meld_points = [worth(found) for found in self.melds]
+        self.known = [either(known, shown(found)) for known, found in zip(self.known, self.melds, strict=True)]
+
+    # --- the play
+
+    def may_play(self, seat: int) -> Sequence[str]:
+        """HP-15, HP-26: follow suit; else ruff, and higher than the last who did; else any card."""
+        if self.trick:
+            led, best, mask = self.trick[0][1][1], self.best[1], self.masks[seat]
+            for suit, above in ((led, self.ruleset["must_head"]), (str(self.trump), True)):
+                able = mask & FIELDS[suit]
+                if able:
+                    able = (able | able >> 1) & KINDS
+                    return in_suit((above and suit == best[1] and able & self.above[best]) or able)
+        return list(dict.fromkeys(self.hands[seat]))
+
+    def why(self, seat: int, cards: list[str]) -> Reason:
+        """HP-15, HP-16, HP-26: give the duty that leaves these cards."""
+        if not self.trick:
+            number = len(self.over)
+            return Reason("lead", "HP-16" if number else "HP-15", {"trick": number + 1, "cards": cards})
+        first, best, trump, suit = cards[0], self.best[1], self.trump, self.trick[0][1][1]
+        if first[1] == suit:
+            if self.ruleset["must_head"] and best[1] == suit and self.beats(first, best):
+                return Reason("must-head", "HP-26", {"suit": suit, "best": best, "cards": cards})
+            return Reason("must-follow", "HP-15", {"suit": suit, "cards": cards})
+        if suit == trump:
+            return Reason("no-suit", "HP-15", {"suit": suit, "cards": cards})
+        if first[1] != trump:
+            return Reason("no-suit-no-trump", "HP-15", {"suit": suit, "trump": trump, "cards": cards})
+        if best[1] != trump:
+            return Reason("must-ruff", "HP-15", {"suit": suit, "trump": trump, "cards": cards})
+        code = "must-overruff" if self.beats(first, best) else "under-ruff"
+        return Reason(code, "HP-15", {"suit": suit, "trump": trump, "best": best, "cards": cards})
+
+    def beats(self, card: str, best: str) -> bool:
+        """HP-16, HP-17: a trump, or a higher card of the suit; not its twin, of which the first played wins."""
+        if card[1] == best[1]:
+            return self.above[best] >> PACK.ints[card] & 1 == 1
+        return card[1] == self.trump
+
+    def played(self, seat: int, card: str) -> None:
+        """Note what the card shows: it is no longer held, and who does not follow or ruff is out of a suit."""
+        bit = 1 << PACK.ints[card]
+        if self.known[seat] & 3 * bit:
+            self.known[seat] -= bit
+        if self.trick and card[1] != self.trick[0][1][1]:
+            self.lacks[seat] |= FIELDS[self.trick[0][1][1]] | (
+                0 if card[1] == self.trump else FIELDS[str(self.trump)]
+            )
+
+    def trick_claims(self) -> Mapping[str, Any]:
+        """HP-14: count the trick."""
+        last = len(self.over) == TRICKS - 1
+        self.points[self.best[0]] += trick_points([card for _, card in self.trick], last)
+        return {}
+
+    # --- the count
+
+    def count(self, pair: int) -> Count:
+        """HP-13, HP-18 … HP-21: give what a pair's deal comes to."""
+        mine = PAIRS[pair]
+        return count(
+            [self.meld_points[seat] for seat in mine],
+            [self.won[seat] for seat in mine],
+            sum([self.points[seat] for seat in mine]),
+            self.bid if self.bidder in mine else None,
+            self.ruleset["meld_needs"] == "player",
+        )
+
+    def score(self) -> list[int]:
+        """HP-13, HP-18 … HP-21: give what each pair scores."""
+        return [self.count(pair).score for pair in range(2)]
+
+    def outcome(self) -> Outcome | None:
+        """Give what the deal came to, pair by pair; None when it was thrown in (HP-07)."""
+        return None if self.thrown_in else super().outcome()
+
+    def also_claims(self) -> tuple[Claims, Claims]:
+        """HP-05, HP-06, HP-08, HP-13, HP-14: claim the hands, the contract, the melds and the trick points."""
+        before = {
+            "hands": [list(hand) for hand in self.dealt],
+            "declarer": self.bidder,
+            "contract": self.bid,
+            "melds": [claimed(found) for found in self.melds],
+            "meld_points": [sum([self.meld_points[seat] for seat in mine]) for mine in PAIRS],
+        }
+        return before, {"trick_points": [sum([self.points[seat] for seat in mine]) for mine in PAIRS]}
+
+    def claims(self) -> Claims:
+        """Give every claim about the deal; of one that was thrown in the hands alone."""
+        if not self.thrown_in:
+            return super().claims()
+        hands, before = [list(hand) for hand in self.dealt], list(self.setup["scores_before"])
+        made = {"hands": hands, "declarer": None, "contract": None}
+        return {**made, "score": [0, 0], "scores_after": before, "game_over": False}
+
+    def clause(self, path: Path) -> str:
+        """Give the clause behind a claim or a part of one."""
+        if self.thrown_in:
+            return "HP-05" if path[0] == "hands" else "HP-07"
+        if path == ("tricks", 0, "leader"):
+            return "HP-15"
+        if path[0] == "score":
+            assert self.bidder is not None
+            return self.count(int(path[1]) if len(path) > 1 else self.bidder % 2).clause
+        if path[0] == "winners" and (outcome := self.outcome()) and len(outcome.winners) > 1:
+            return "HP-24"
+        return super().clause(path)
+
+    def clause_of(self, code: str) -> str:
+        """Give the clause behind a refusal, which depends on the stage."""
+        if code == "hand-over" and self.thrown_in:
+            return "HP-07"
+        if code == "wrong-decision" or (code == "not-your-turn" and self.stage != "keep"):
+            leads = code == "not-your-turn" and self.over and not self.trick
+            return "HP-16" if leads else self.clauses[str(self.stage)]
+        return super().clause_of(code)
+
+    def view(self, seat: int | None) -> PinochleView:
+        """Give what a seat sees."""
+        assert seat is not None  # every decision is a seat's
+        return PinochleView(self, seat)
+
+
+class PinochleView(View[PinochleHand]):
+    """What one seat sees: its own cards and those that lie open, the auction, the melds, all that was played.
+
+    ``stage``: what is to be decided; ``known``, ``lacks``: as in the hand.
+    """
+
+    __slots__ = ("best", "gone", "hand", "known", "lacks", "stage", "trick", "trump")
+    stage: str | None
+    best: Play | None
+    gone: int
+    hand: int
+    trick: tuple[Play, ...]
+    trump: str | None
+
+    def __init__(self, hand: PinochleHand, seat: int) -> None:
+        self._hand, self.seat = hand, seat
+        self.stage, self.trump = hand.stage, hand.trump
+        self.hand, self.gone = hand.masks[seat], hand.gone
+        self.trick = tuple(hand.trick)
+        self.best = hand.best if self.trick else None
+        self.known, self.lacks = tuple(hand.known), tuple(hand.lacks)
+
+    @property
+    def floor(self) -> list[int]:
+        """HP-04: the different cards that the seat may keep or take now, as ints, lowest first."""
+        hand = self._hand
+        return sorted(set(map(PACK.ints.__getitem__, hand.floor))) if hand.turn == self.seat else []
+
+    @property
+    def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:
+        """HP-06: the lowest call there may be, the highest bid so far (0: none), whose it is, who is out."""
+        hand = self._hand
+        return hand.least, hand.bid, hand.bidder, tuple(hand.out)
+
+    @property
+    def meld_points(self) -> tuple[int, ...]:
+        """HP-13: by seat, what it has shown."""
+        return tuple(self._hand.meld_points)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The options in force."""
+        return self._hand.ruleset

@@ -1,0 +1,256 @@
+"""Handmade Pinochle before the play: what is dealt, how hands are made of it, the auction (HP-03 … HP-07)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+
+from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
+from printkit.rules import shape
+from printkit.rules.game import Action, Legal, Reason, Refusal, Ruleset, Setup
+from printkit.rules.rng import below, shuffle
+from printkit.rules.trick import TrickHand
+from printkit.rules.trick_shapes import More
+
+PLAYERS, CARDS, DRAW, HAND, DEALS = 4, 48, 4, 12, 4  # HP-01, HP-04, HP-05, HP-23
+PAIRS = ((0, 2), (1, 3))
+"""HP-02: the seats of each pair."""
+SUITS = tuple(sorted(PACK.suits))
+ALL_POINTS = 25
+"""HP-14: two each of three ranks in four suits, and the last trick."""
+
+
+class Making(TrickHand):
+    """A deal up to the naming of trump.
+
+    ``floor``: the cards that can be kept or taken now; ``maker``: whose turn of hand-making it is; ``drawn``:
+    how many cards of the stock are. ``known``: by seat, a mask of what the others know it to hold: what it took
+    in public, and later what its melds showed, less what it has played. ``bid``, ``bidder``: the highest so
+    far, and whose; ``out``: who has passed.
+    """
+
+    pack = PACK
+    for_players = (PLAYERS,)
+    size = HAND
+    deal_words = CARDS - 1
+
+    def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
+        super().__init__(ruleset, setup, setup["start"])
+        self.maker: int = setup["start"]
+        self.known = [0] * PLAYERS
+        self.bid = 0
+        self.bidder: int | None = None
+        self.out: list[int] = []
+        self.drawn = 0
+        self.draw()
+
+    @classmethod
+    def first(cls, ruleset: Ruleset) -> Setup:
+        """HP-03: player 0 starts (any method will do)."""
+        return {"hand_no": 1, "start": 0, "scores_before": [0, 0]}
+
+    @classmethod
+    def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
+        """HP-04: shuffle the stock."""
+        stock = list(PACK.codes)
+        shuffle(stock, len(stock), len(stock) - 1, words)
+        before = {"hand_no": standing["hand_no"], "start": standing["start"]}
+        return {**before, "stock": stock, "scores_before": list(standing["scores_before"])}
+
+    @classmethod
+    def mixed(cls, ruleset: Ruleset, words: Iterator[int]) -> Setup:
+        """Give what might stand before some deal of a game: any deal, any start, scores as they come about."""
+        hand_no = 1 + below(next(words), DEALS)
+        start = below(next(words), PLAYERS)
+        # a pair usually comes to between -15 and 44 with a deal (HP-18, HP-19)
+        scores = [below(next(words), 60 * (hand_no - 1) + 1) - 15 * (hand_no - 1) for _ in range(2)]
+        return {"hand_no": hand_no, "start": start, "scores_before": scores}
+
+    @classmethod
+    def rounds(cls, ruleset: Ruleset) -> int:
+        """HP-23: four deals."""
+        return DEALS
+
+    @classmethod
+    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+        """HP-02: two pairs."""
+        return PAIRS
+
+    @classmethod
+    def more_shapes(cls, ruleset: Ruleset) -> More:
+        """Give the shapes of the stock, the decisions before the play, the melds and the contract."""
+        seat, points = shape.integer(0, PLAYERS - 1), shape.integer(1)
+        card = shape.one_of(tuple(PACK.ints), "a card of the pack (HP-01)")
+        suit = shape.one_of(tuple(PACK.suits))
+        meld = {
+            "meld": shape.one_of(tuple(VALUES)),
+            "count": shape.integer(1, 2),
+            "suit": shape.or_null(suit),
+            "points": points,
+        }
+        does = {"keep": {"card": card}, "take": {"card": card}, "call": {"points": points}, "pass": {}}
+        return More(
+            setup={"hands": None, "dealer": None, "start": seat, "stock": shape.listing(card, CARDS)},
+            actions={
+                do: shape.table({"do": shape.one_of((do,)), "seat": seat, **what})
+                for do, what in {**does, "trump": {"suit": suit}}.items()
+            },
+            claims={
+                "hands": shape.listing(shape.listing(card, HAND), PLAYERS),
+                "declarer": shape.or_null(seat),
+                "contract": shape.or_null(points),
+                "melds": shape.listing(shape.listing(shape.table(meld), 0, HAND), PLAYERS),
+                "meld_points": shape.listing(shape.integer(0), 2),
+                "trick_points": shape.listing(shape.integer(0, ALL_POINTS), 2),
+            },
+            length=(CARDS + PLAYERS, 1 << 20),  # HP-07: nobody bids; there is no highest bid
+        )
+
+    @classmethod
+    def check_setup(cls, ruleset: Ruleset, setup: Setup) -> None:
+        """HP-01: ask that the cards are the pack, each twice."""
+        for at, code in enumerate(setup["stock"]):
+            if setup["stock"][:at].count(code) > 1:
+                fault = shape.Fault(f"{code} is there three times, the pack has it twice (HP-01)")
+                fault.path = ["stock", at]
+                raise fault
+
+    def next_hand(self) -> Setup | None:
+        """HP-07, HP-24: the start moves left; a deal that was thrown in is made again."""
+        outcome, hand_no, start = self.outcome(), self.setup["hand_no"], self.setup["start"]
+        if outcome is None:
+            return {"hand_no": hand_no, "start": start, "scores_before": list(self.setup["scores_before"])}
+        if outcome.winners:
+            return None
+        return {"hand_no": hand_no + 1, "start": (start + 1) % PLAYERS, "scores_before": list(outcome.totals)}
+
+    # --- hand-making
+
+    def draw(self) -> None:
+        """HP-04: the player in turn draws four cards."""
+        self.floor = sorted(self.setup["stock"][self.drawn : self.drawn + DRAW])
+        self.drawn += DRAW
+        self.stage, self.turn = "keep", self.maker
+
+    def legal_keep(self) -> Legal:
+        """HP-04: any of the cards that are there."""
+        assert self.stage is not None and self.turn is not None
+        cards, maker = list(self.floor), {"maker": self.maker}
+        if self.stage == "keep":
+            reason = Reason("keep-one", "HP-04", {"turn": self.drawn // DRAW, "cards": cards})
+        elif len(cards) == 1:
+            reason = Reason("take-last", "HP-04", {**maker, "card": cards[0]})
+        else:
+            reason = Reason("take-one", "HP-04", {**maker, "cards": cards})
+        return Legal(self.stage, self.turn, tuple(dict.fromkeys(cards)), reason, claimed=False)
+
+    def refusal_keep(self, action: Action) -> Refusal | None:
+        """HP-04: refuse what is not there."""
+        card = action["card"]
+        if card in self.floor:
+            return None
+        if card not in PACK.ints:
+            return self.refuse(action, "not-in-pack", card=card, players=PLAYERS)
+        code = "not-drawn" if self.stage == "keep" else "not-open"
+        return self.refuse(action, code, card=card, cards=list(self.floor))
+
+    def do_keep(self, action: Action) -> None:
+        """HP-04, HP-05: the last of the four cards ends a turn, the last of all the hand-making."""
+        seat, card = action["seat"], action["card"]
+        self.floor.remove(card)
+        insort(self.hands[seat], card)
+        self.masks[seat] += 1 << PACK.ints[card]
+        self.stage, self.turn = "take", (seat + 1) % PLAYERS
+        if self.turn == self.maker and self.drawn < CARDS:
+            self.maker = (self.maker + 1) % PLAYERS
+            self.draw()
+        elif self.turn == self.maker:
+            self.dealt = tuple([hand[:] for hand in self.hands])
+            self.stage, self.turn = "call", (self.setup["start"] + 1) % PLAYERS  # HP-06
+
+    def do_take(self, action: Action) -> None:
+        """HP-04: keep a card, in front of everyone."""
+        self.known[action["seat"]] += 1 << PACK.ints[action["card"]]
+        self.do_keep(action)
+
+    legal_take, refusal_take = legal_keep, refusal_keep
+
+    def forced(self) -> Action | None:
+        """Give the only card that may be kept, taken or played as an action; None where there is a choice."""
+        if self.stage == "take" or self.stage == "keep":
+            floor = self.floor
+            return {"do": self.stage, "seat": self.turn, "card": floor[0]} if floor[0] == floor[-1] else None
+        return super().forced()
+
+    # --- the auction
+
+    @property
+    def least(self) -> int:
+        """HP-06, HP-07: the lowest call that may be made now."""
+        least: int = self.ruleset["min_bid"] if self.bidder is None else self.bid + 1
+        return least
+
+    def legal_call(self) -> Legal:
+        """HP-06, HP-07: bid higher, or pass."""
+        reason = Reason("open-auction", "HP-07", {"least": self.least, "passed": sorted(self.out)})
+        if self.bidder is not None:
+            reason = Reason(
+                "raise-or-pass", "HP-06", {"bid": self.bid, "bidder": self.bidder, "least": self.least}
+            )
+        return Legal("call", self.turn, (str(self.least), "pass"), reason, claimed=False, about="points")
+
+    def refusal_call(self, action: Action) -> Refusal | None:
+        """HP-06, HP-07: refuse what is no bid, or too low."""
+        points = action["points"]
+        if type(points) is not int:
+            return self.refuse(action, "not-points", "points", points=points)
+        if points >= self.least:
+            return None
+        if self.bidder is None:
+            return self.refuse(action, "below-minimum", "points", points=points, least=self.least)
+        return self.refuse(action, "too-low", "points", points=points, bid=self.bid, bidder=self.bidder)
+
+    def untimely(self, action: Action) -> Refusal | None:
+        """HP-06, HP-07: who is to call may pass; who has passed stays out of the auction."""
+        if self.stage != "call" or action["do"] not in ("call", "pass"):
+            return super().untimely(action)
+        seat, turn = action["seat"], self.turn
+        if seat == turn:
+            return None
+        code = "has-passed" if seat in self.out else "not-your-turn"
+        return self.refuse(action, code, "seat", seat=seat, to_move=turn)
+
+    def do_call(self, action: Action) -> None:
+        """HP-06: bid."""
+        self.bid, self.bidder = action["points"], self.turn
+        self.go_round()
+
+    def do_pass(self, action: Action) -> None:
+        """HP-06, HP-07: pass, and stay out."""
+        self.out.append(action["seat"])
+        self.go_round()
+
+    def go_round(self) -> None:
+        """HP-06, HP-07: the next seat that has not passed; three passes make a declarer, four end the deal."""
+        assert self.turn is not None
+        if len(self.out) == PLAYERS:
+            self.stage = None
+        elif self.bidder is not None and len(self.out) == PLAYERS - 1:
+            self.stage, self.turn = "trump", self.bidder
+        else:
+            self.turn = next(seat for i in (1, 2, 3) if (seat := (self.turn + i) % PLAYERS) not in self.out)
+
+    @property
+    def thrown_in(self) -> bool:
+        """HP-07: all have passed."""
+        return len(self.out) == PLAYERS
+
+    def legal_trump(self) -> Legal:
+        """HP-06: any suit."""
+        reason = Reason("name-trump", "HP-06", {"contract": self.bid})
+        return Legal("trump", self.turn, SUITS, reason, claimed=False, about="suit")
+
+    def refusal_trump(self, action: Action) -> Refusal | None:
+        """HP-06: refuse what is no suit."""
+        suit = action["suit"]
+        return None if suit in SUITS else self.refuse(action, "not-a-suit", "suit", suit=suit)

@@ -1,0 +1,398 @@
+"""How Handmade Pinochle is played: two ways to choose.
+
+``uniform`` takes any legal decision; in the auction, which has no upper limit, it passes half the time and
+else calls one of the ten lowest bids. ``sensible`` drafts for melds, bids what its melds, what it has seen its
+partner take and their tricks should come to, names the trump that makes most, and plays to win counters
+(A, K and 10) cheaply and to feed them to its partner.
+
+=================  ======================================================================================
+choice code        why; facts
+=================  ======================================================================================
+``random-card``    no reason. ``card``
+``random-pass``    no reason
+``random-call``    no reason. ``points``
+``random-trump``   no reason. ``suit``
+``only``           there is no other card. ``card``
+``meld-card``      it makes a meld, or more of one. ``card``
+``draft-card``     it helps most: towards a run, an around, or in tricks. ``card``
+``call``           bid what the pair should make. ``points``, ``suit`` (to be trump), ``meld`` (own, in that
+                   trump), ``partner`` (melds in what the partner took in public), ``tricks`` (trick points
+                   hoped for)
+``pass``           the bid asked for is above that. ``least``, and the same but for ``points``
+``partner-leads``  the partner has the bid, leave it there. ``bid``
+``best-trump``     it makes most. ``suit``, ``meld``, ``partner``, ``tricks``
+``lead-sure``      lead a card that will hardly be beaten. ``card``
+``lead-partner``   lead a suit in which the partner is known to hold a card that will. ``card``, ``hope``
+``lead-low``       lead a card that costs little. ``card``
+``feed``           the partner has the trick: give it a counter. ``card``, ``taker``
+``leave``          the partner has the trick: play low. ``card``, ``taker``
+``take-over``      the partner's card will be beaten: win in its place. ``card``, ``taker``
+``win-last``       last to play: win. ``card``, ``best`` (card to beat)
+``win-sure``       win with a card that will hardly be beaten. ``card``, ``best``
+``win-try``        go ahead for now. ``card``, ``best``
+``throw``          cannot win: throw away what costs least. ``card``, ``taker``
+=================  ======================================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, PinochleView
+from printkit.games.handmade_pinochle.game.making import ALL_POINTS, HAND
+from printkit.games.handmade_pinochle.game.melds import ACROSS, ALL, KINDS, PACK, found, melds_in, worth
+from printkit.rules.cards import bits
+from printkit.rules.game import Choice
+from printkit.rules.rng import below
+
+ESTIMATE = ("suit", "meld", "partner", "tricks")
+CHOICES = {
+    **dict.fromkeys(["random-card", "only", "meld-card", "draft-card", "lead-sure", "lead-low"], ("card",)),
+    **dict.fromkeys(["feed", "leave", "take-over", "throw"], ("card", "taker")),
+    **dict.fromkeys(["win-last", "win-sure", "win-try"], ("card", "best")),
+    "lead-partner": ("card", "hope"),
+    "random-pass": (),
+    "random-call": ("points",),
+    "random-trump": ("suit",),
+    "call": ("points", *ESTIMATE),
+    "pass": ("least", *ESTIMATE),
+    "partner-leads": ("bid",),
+    "best-trump": ESTIMATE,
+}
+WIDTH = 12
+SUIT = (1 << WIDTH) - 1
+TWOS = 2 * KINDS
+RANKS = dict(zip(PACK.ranks, range(0, WIDTH, 2), strict=True))
+
+
+def _card(view: PinochleView, do: str, card: int, code: str, **facts: Any) -> Choice:
+    name = PACK.codes[card]
+    return Choice({"do": do, "seat": view.seat, "card": name}, code, {"card": name, **facts})
+
+
+def number(hand: int) -> int:
+    """Give how many cards a hand holds."""
+    return hand.bit_count() + (hand & TWOS).bit_count()
+
+
+RAISES = 10
+"""``uniform`` calls one of so many bids from the lowest on."""
+
+
+def uniform(view: PinochleView, words: Iterator[int]) -> Choice:
+    """Choose any legal decision."""
+    seat, do = view.seat, str(view.stage)
+    if do == "call":
+        raised = below(next(words), 2 * RAISES) - RAISES
+        if raised < 0:
+            return Choice({"do": "pass", "seat": seat}, "random-pass")
+        points = view.auction[0] + raised
+        return Choice({"do": "call", "seat": seat, "points": points}, "random-call", {"points": points})
+    if do == "trump":
+        suit = PACK.suits[below(next(words), 4)]
+        return Choice({"do": "trump", "seat": seat, "suit": suit}, "random-trump", {"suit": suit})
+    cards = view.playable or view.floor
+    return _card(view, do, cards[below(next(words), len(cards))], "random-card")
+
+
+def sensible(view: PinochleView, words: Iterator[int]) -> Choice:
+    """Choose as a player with some sense would. Takes no words."""
+    do = str(view.stage)
+    if do == "call":
+        return _bid(view)
+    if do == "trump":
+        found = _estimate(view)
+        return Choice({"do": "trump", "seat": view.seat, "suit": found.suit}, "best-trump", found._asdict())
+    cards = view.playable if do == "play" else view.floor
+    if len(cards) == 1:
+        return _card(view, do, cards[0], "only")
+    if do == "play":
+        return _play(view, cards)
+    return _draft(view, do, cards)
+
+
+# --- what a card is worth to a hand that is being made; all figures are hundredths of a point
+
+IN_TRICKS = {"9": 0, "J": 10, "Q": 15, "K": 50, "T": 90, "A": 250}
+"""What the card itself brings in tricks."""
+RUN_STEPS = (20, 40, 100, 300, 800)
+"""What one more card of a run brings, by how many of the five are there."""
+AROUNDS = {"A": 1000, "K": 800, "Q": 600, "J": 400}
+AROUND_STEPS = (3, 10, 25, 60)
+"""Which part of an around, in hundredths, one more suit of the rank brings, by how many are there."""
+LENGTH = 25
+"""What each card of the suit in hand adds: a long suit makes a good trump."""
+COLUMNS = [PACK.mask(code[0] + suit for suit in PACK.suits if code[0] in AROUNDS) for code in PACK.codes]
+PINOCHLE = {PACK.ints["QS"]: PACK.ints["JD"], PACK.ints["JD"]: PACK.ints["QS"]}
+
+
+ROUND = [[AROUNDS.get(code[0], 0) * step // 100 for step in AROUND_STEPS] for code in PACK.codes]
+"""By card, what it brings to an around, by how many of the others are there."""
+
+
+@cache
+def _in_suit(own: int) -> list[tuple[int, bool]]:
+    """Give what each rank brings by the cards of its suit (12 bits), and whether it makes a meld at once."""
+    length, steps = LENGTH * own.bit_count(), ((own | own >> 1) & KINDS & SUIT - 3).bit_count()
+    made = []
+    for rank, at in RANKS.items():
+        have, points, meld = own >> at & 3, IN_TRICKS[rank] + length, False
+        if rank != "9" and not have:
+            points += RUN_STEPS[steps]
+            meld = steps == 4
+        if rank in "KQ":
+            if own >> RANKS["Q" if rank == "K" else "K"] & 3 > have:
+                points, meld = points + 220, True
+            elif not have:
+                points += 40
+        made.append((points, meld))
+    return made
+
+
+def gain(hand: int, card: int) -> tuple[int, bool]:
+    """Give what a card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
+    have = hand >> card & 3
+    points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT)[card % WIDTH // 2]
+    if not have:
+        others = ((hand | hand >> 1) & COLUMNS[card]).bit_count()
+        points += ROUND[card][others]
+        meld = meld or others == 3
+    if card in PINOCHLE:
+        if hand >> PINOCHLE[card] & 3 > have:
+            return points + (2600 if have else 400), True
+        points += 250 if have else 120
+    return points, meld
+
+
+def _draft(view: PinochleView, do: str, cards: list[int]) -> Choice:
+    hand, best, most, makes = view.hand, -1, -1, False
+    for card in cards:
+        points, meld = gain(hand, card)
+        if points > most:
+            best, most, makes = card, points, meld
+    return _card(view, do, best, "meld-card" if makes else "draft-card")
+
+
+# --- what a pair should make in a trump, from one seat's view: for bids and for naming trump
+
+ACES = PACK.mask("A" + suit for suit in PACK.suits)
+USUAL, PER_TRUMP, PER_ACE = 520, 90, 70
+"""Trick points that declarer's pair makes, in hundredths: at least, for each trump, for each side ace."""
+MARGIN = 2
+"""Points below the estimate at which a bid is still justified."""
+OVER_PARTNER = 8
+"""How far a seat's own prospects must exceed the partner's bid for it to bid on."""
+ROOM = 5
+"""How far below its limit a seat begins to bid: high enough to be short, low enough to be made."""
+
+
+class Estimate(NamedTuple):
+    """A trump suit and what it should bring: own melds, the partner's that are known, trick points."""
+
+    suit: str
+    meld: int
+    partner: int
+    tricks: int
+
+
+@cache
+def _suit(cards: int) -> tuple[int, int, int, int]:
+    """Give what cards of one suit bring: points of melds as trumps and else, how many they are, and the aces.
+
+    ``cards``: a mask, and to its left whether HP-11 is in force.
+    """
+    extra, cards = bool(cards >> 48), cards & 3 * KINDS
+    own = PACK.suits[max(0, cards.bit_length() - 1) // WIDTH]
+    points = [worth(melds_in(cards, trump, extra)) for trump in (own, "H" if own == "S" else "S")]
+    return points[0], points[1], number(cards), number(cards & 3 * ACES)
+
+
+def prospects(hand: int, extra: bool) -> list[tuple[int, int, int]]:
+    """Give what a hand brings by trump: points of its melds, trumps, aces of other suits.
+
+    A hand shows what each suit shows alone, and what goes across suits.
+    """
+    suits = [_suit(hand & field | extra << 48) for field in FIELDS.values()]
+    points, aces = worth(found(hand, ACROSS)), 0
+    for _, plain, _, own in suits:
+        points += plain
+        aces += own
+    return [(points + trump - plain, number, aces - own) for trump, plain, number, own in suits]
+
+
+@lru_cache(maxsize=64)
+def best_trump(hand: int, partner: int, extra: bool) -> Estimate:
+    """Give the trump that should bring most, by the own hand and what is known of the partner's."""
+    most, best = -1, ("", 0, 0, 0)
+    both = zip(PACK.suits, prospects(hand, extra), prospects(partner, extra), strict=True)
+    for suit, (meld, trumps, aces), (his, his_trumps, his_aces) in both:
+        tricks = (USUAL + PER_TRUMP * (trumps + his_trumps) + PER_ACE * (aces + his_aces)) // 100
+        tricks = min(ALL_POINTS, tricks)
+        if meld + his + tricks > most:
+            most, best = meld + his + tricks, (suit, meld, his, tricks)
+    return Estimate(*best)
+
+
+def _estimate(view: PinochleView) -> Estimate:
+    return best_trump(view.hand, view.known[view.seat ^ 2], view.ruleset["extra_marriage_with_run"])
+
+
+def _bid(view: PinochleView) -> Choice:
+    found, seat = _estimate(view), view.seat
+    least, bid, bidder, _ = view.auction
+    limit = found.meld + found.partner + found.tricks - MARGIN
+    if bidder == seat ^ 2 and limit < bid + OVER_PARTNER:
+        return Choice({"do": "pass", "seat": seat}, "partner-leads", {"bid": bid})
+    if least > limit:
+        return Choice({"do": "pass", "seat": seat}, "pass", {"least": least, **found._asdict()})
+    points = max(least, limit - ROOM)
+    return Choice({"do": "call", "seat": seat, "points": points}, "call", {"points": points, **found._asdict()})
+
+
+# --- tricks: who may still beat a card, and what to do about it
+
+SURE = 0.2
+"""A card that is beaten less often than this counts as safe."""
+TRY = 0.55
+"""A card that is beaten less often than this is worth a try."""
+
+
+class Tables(NamedTuple):
+    """What depends on the trump and the order of ranks, by card; sets of cards are of whole fields.
+
+    ``higher``: the cards of its suit above it; ``over``: those that take a trick from it; ``strength``: its
+    place in the suit, 0 … 5; ``cost``: how much it hurts to lose (a counter, a trump, high); ``spend``: how
+    little it is to be won with (a trump, no counter or one that cannot be lost, high).
+    """
+
+    higher: list[int]
+    over: list[int]
+    strength: list[int]
+    cost: list[int]
+    spend: list[int]
+
+
+@cache
+def tables(order: str, trump: str) -> Tables:
+    """Make the tables of a trump and an order of ranks."""
+    made = Tables([], [], [], [], [])
+    for card in PACK.codes:
+        above, is_trump, counter = ABOVE[order][card], card[1] == trump, card[0] in COUNTERS
+        high = 5 - above.bit_count()
+        made.higher.append(3 * above)
+        made.over.append(3 * above | (0 if is_trump else FIELDS[trump]))
+        made.strength.append(high)
+        made.cost.append(6 * (2 * counter + 3 * is_trump) + high)
+        made.spend.append(12 * is_trump + 6 * (high == 5 or not counter) + high)
+    return made
+
+
+class Odds:
+    """Where the cards may be that a seat does not see: nine of everyone's twelve were taken in public."""
+
+    def __init__(self, view: PinochleView, by: Tables) -> None:
+        seat, known, lacks, played = view.seat, view.known, view.lacks, len(view.trick)
+        unseen = ALL - view.hand - view.gone - sum(known) + known[seat]
+        held = HAND - len(view.over)
+        foes = () if played > 2 else (seat + 1 & 3,) if played else (seat + 1 & 3, seat + 3 & 3)
+        self.foes = [(known[foe], unseen & ~lacks[foe], held - number(known[foe])) for foe in foes]
+        self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), by.higher
+        self.by_suit: dict[str, list[tuple[float, float]]] = {}
+
+    def share(self, foe: tuple[int, int, int], cards: int) -> float:
+        """Give how likely an opponent holds one of some cards (a mask of whole fields)."""
+        known, unseen, hidden = foe
+        if known & cards:
+            return 1.0
+        unseen &= cards
+        if not unseen:
+            return 0.0
+        share = (unseen.bit_count() + (unseen & TWOS).bit_count()) * hidden / self.pool
+        return share if share < 1 else 1.0
+
+    def when_led(self, led: str) -> list[tuple[float, float]]:
+        """Give how likely each opponent still to play in this trick follows suit, and how likely it ruffs."""
+        made = []
+        for foe in self.foes:
+            follows = self.share(foe, FIELDS[led])
+            ruffs = 0.0 if led == self.trump or follows == 1 else self.share(foe, FIELDS[self.trump])
+            made.append((follows, (1 - follows) * ruffs))
+        self.by_suit[led] = made
+        return made
+
+    def beaten(self, card: int, led: str) -> float:
+        """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants."""
+        higher, total, at = self.higher[card], -1.0, 0
+        follows_suit = PACK.codes[card][1] == led
+        for follows, chance in self.by_suit.get(led) or self.when_led(led):
+            if not follows_suit:
+                chance = (1 - follows) * self.share(self.foes[at], higher)
+            elif higher and follows:
+                chance += follows * self.share(self.foes[at], higher)
+            total = 1 - (1 - total) * (1 - chance) if at else chance
+            at = 1
+        return total
+
+
+def _play(view: PinochleView, cards: list[int]) -> Choice:
+    """Choose one of several cards that may be played."""
+    trump = str(view.trump)
+    by = tables(view.ruleset["rank_order"], trump)
+    if view.best is None:
+        return _lead(view, cards, by)
+    taker, best = view.best
+    led, last, over = view.trick[0][1][1], len(view.trick) == 3, by.over[PACK.ints[best]]
+    winning = [card for card in cards if over >> card & 1]
+    if taker == view.seat ^ 2:
+        return _with_partner(view, cards, winning, by)
+    if winning:
+        if last:
+            return view.put(min(winning, key=by.spend.__getitem__), "win-last", best=best)
+        odds = Odds(view, by)
+        chances = [(odds.beaten(card, led), card) for card in winning]
+        sure = [card for chance, card in chances if chance < SURE]
+        if sure:
+            return view.put(min(sure, key=by.spend.__getitem__), "win-sure", best=best)
+        chance, card = min(chances)
+        if chance < TRY or len(winning) == len(cards):
+            return view.put(card, "win-try", best=best)
+    return view.put(min(cards, key=by.cost.__getitem__), "throw", taker=taker)
+
+
+def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: Tables) -> Choice:
+    assert view.best is not None
+    taker, best = view.best
+    led = view.trick[0][1][1]
+    low = min(cards, key=by.cost.__getitem__)
+    if len(view.trick) < 3:
+        odds = Odds(view, by)
+        if odds.beaten(PACK.ints[best], led) >= TRY:
+            sure = [card for card in winning if odds.beaten(card, led) < SURE]
+            if sure:
+                return view.put(min(sure, key=by.spend.__getitem__), "take-over", taker=taker)
+            return view.put(low, "leave", taker=taker)
+    trump = view.trump
+    gifts = [card for card in cards if (code := PACK.codes[card])[0] in COUNTERS and code[1] != trump]
+    if gifts:
+        return view.put(min(gifts, key=by.strength.__getitem__), "feed", taker=taker)
+    return view.put(low, "leave", taker=taker)
+
+
+def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
+    odds = Odds(view, by)
+    for card in sorted(cards, key=by.spend.__getitem__):
+        if odds.beaten(card, PACK.codes[card][1]) < SURE:
+            return view.put(card, "lead-sure")
+    known = view.known[view.seat ^ 2]
+    cards = sorted(cards, key=by.cost.__getitem__)
+    for card in cards:
+        suit = PACK.codes[card][1]
+        held = known & FIELDS[suit]
+        if not held or suit == view.trump:
+            continue
+        hope = max(bits((held | held >> 1) & KINDS), key=by.strength.__getitem__)
+        if by.over[card] >> hope & 1 and odds.beaten(hope, suit) < SURE:
+            return view.put(card, "lead-partner", hope=PACK.codes[hope])
+    return view.put(cards[0], "lead-low")

@@ -1,0 +1,55 @@
+"""A hand of Shifty Partners as its lessons look at it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from printkit.games.shifty_partners.game import scores
+from printkit.rules import scene as base
+from printkit.rules.lesson import Scene
+from printkit.rules.scene import Play, by_suit, tricks_of
+
+
+class Trick(base.Trick):
+    """A trick."""
+
+    __slots__ = ()
+
+    @property
+    def trump(self) -> str | None:
+        """SP-10: the trump in force during it."""
+        trump: str | None = self.claim["trump"]
+        return trump
+
+    @property
+    def scoring(self) -> tuple[str, ...]:
+        """SP-16: the Queens and 2s in it."""
+        return tuple(play.card for play in self.plays if scores(play.card))
+
+    @property
+    def ruffs(self) -> tuple[Play, ...]:
+        """The plays of a trump to a lead of another suit."""
+        return tuple(play for play in self.off_suit if play.card[-1] == self.trump)
+
+
+@lru_cache(maxsize=2)  # several judges look at one scene
+def tricks(scene: Scene) -> tuple[Trick, ...]:
+    """Give the tricks of a hand."""
+    return tricks_of(scene, by_suit, Trick, Play)
+
+
+def face(scene: Scene, play: Play) -> str | None:
+    """SP-05: give the face-up card of who plays, if it was still there."""
+    card: str = scene.setup["hands"][play.seat][-1]
+    return card if card in play.held else None
+
+
+def left_over(scene: Scene) -> tuple[str, ...]:
+    """SP-15: give the card that each seat has left after the fourth trick."""
+    played = {turn.action["card"] for turn in scene.turns}
+    return tuple(next(card for card in hand if card not in played) for hand in scene.setup["hands"])
+
+
+def partners(scene: Scene, seat: int) -> list[int]:
+    """SP-07: give the seats of the team that a seat belongs to, itself too."""
+    return next(team for team in scene.claims["teams"] if seat in team)

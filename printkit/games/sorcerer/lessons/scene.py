@@ -1,0 +1,107 @@
+"""A deal of Sorcerer as its lessons look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, takes
+from printkit.rules import scene as base
+from printkit.rules.lesson import Scene
+from printkit.rules.scene import Play, tricks_of
+
+
+class Trick(base.Trick):
+    """A trick."""
+
+    __slots__ = ()
+
+    @property
+    def suit(self) -> str | None:  # type: ignore[override]  # only here cards have no suit
+        """SO-10: the led suit, None after a joker."""
+        return None if joker(self.leader.card) else super().suit
+
+    @property
+    def dummy(self) -> int:
+        """SO-07: the dummy that plays."""
+        return PLAYERS + owner(self.leader.seat)
+
+    @property
+    def idle(self) -> tuple[int, ...]:
+        """SO-07: the dummies that sit the trick out."""
+        return tuple(seat for seat in range(PLAYERS, SEATS) if seat != self.dummy)
+
+    @property
+    def jokers(self) -> tuple[Play, ...]:
+        """The plays of a joker."""
+        return tuple(play for play in self.plays if joker(play.card))
+
+    @property
+    def off_suit(self) -> tuple[Play, ...]:
+        """The plays of another suit than the one led, jokers left out."""
+        return tuple(play for play in self.plays if not joker(play.card) and play.suit != self.suit)
+
+
+@lru_cache(maxsize=2)  # several judges look at one scene
+def tricks(scene: Scene) -> tuple[Trick, ...]:
+    """Give the tricks of a deal."""
+    return tricks_of(scene, by_suit, Trick, Play)
+
+
+def owner(seat: int) -> int:
+    """Give the player whose hand or dummy a seat is."""
+    return seat % PLAYERS
+
+
+def joker(card: str) -> bool:
+    """Tell whether a card is a joker."""
+    return card in PACK.jokers
+
+
+def height(card: str) -> int:
+    """SO-02: give a card's rank within its suit, a joker's above all."""
+    return len(PACK.ranks) if joker(card) else PACK.ranks.index(card[0])
+
+
+def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
+    """Sort as players hold cards: jokers, then by suit, high to low."""
+    return tuple(sorted(cards, key=lambda card: (not joker(card), "SHCD".find(card[-1]), -height(card))))
+
+
+def certain(trick: Trick, play: Play, scene: Scene) -> bool:
+    """Tell whether a card must win the trick, as its owner can see: nobody still to play can beat it.
+
+    An opponent's hand may hold whatever is left in the two hands that the owner does not see. The owner's own
+    hand or dummy will not beat it unless it has to.
+    """
+    me, place = owner(play.seat), trick.plays.index(play)
+    if place and not takes(play.card, trick.ahead(place).card):
+        return False
+    gone = {turn.action["card"] for turn in scene.turns[PLAYERS : play.at]}
+    hands = scene.setup["hands"]
+    hidden = {card for seat in range(PLAYERS) if seat != me for card in hands[seat]} - gone
+    for later in trick.plays[place + 1 :]:
+        mine = owner(later.seat) == me
+        beating = [
+            takes(card, play.card) for card in (later.legal if mine or later.seat >= PLAYERS else hidden)
+        ]
+        if all(beating) if mine else any(beating):
+            return False
+    return True
+
+
+def bids(scene: Scene) -> tuple[int, ...]:
+    """SO-04: give what was bid, by seat."""
+    made = {turn.action["seat"]: turn.action for turn in scene.turns[:PLAYERS]}
+    return tuple(made[seat][part] for part in ("hand", "dummy") for seat in range(PLAYERS))
+
+
+def left_over(scene: Scene, seat: int) -> tuple[str, ...]:
+    """SO-11: give what a hand or dummy has left after the ninth trick."""
+    played = {turn.action["card"] for turn in scene.turns[PLAYERS:]}
+    return by_suit(card for card in scene.setup["hands"][seat] if card not in played)
+
+
+def won_before(scene: Scene, seat: int, number: int) -> int:
+    """Give how many tricks a seat has won before a trick, or with ``number`` 10 in all."""
+    return sum(trick.winner == seat for trick in tricks(scene)[: number - 1])

@@ -1,0 +1,141 @@
+"""A hand of Twin Shoot as its lessons look at it: bids, tricks, and who hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
+
+from printkit.games.twin_shoot.game import PACK, Points, TwinHand, bid_of
+from printkit.rules import scene as base
+from printkit.rules.lesson import Scene, Turn
+
+
+def higher(card: str, other: str) -> bool:
+    """TS-04: tell whether a card is of higher rank than another."""
+    return PACK.ranks.index(card[0]) > PACK.ranks.index(other[0])
+
+
+def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
+    """Sort as players hold cards: by suit, the highest first (TS-05), in it from high to low."""
+    return tuple(sorted(cards, key=lambda card: -PACK.ints[card]))
+
+
+class Bid(NamedTuple):
+    """A bid. ``cards``: the higher suit first."""
+
+    seat: int
+    cards: tuple[str, ...]
+    turn: Turn
+
+    @property
+    def number(self) -> int:
+        """TS-11: the bid."""
+        return bid_of(self.cards)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What phrases are filled with; ``values``: what each card's suit bids (TS-06)."""
+        values = [bid_of([card]) for card in self.cards]
+        return {"seat": self.seat, "cards": list(self.cards), "values": values, "bid": self.number}
+
+
+class Play(base.Play):
+    """A card played, from a hand without bid cards."""
+
+    __slots__ = ()
+
+    @property
+    def sets(self) -> str | None:
+        """TS-17, TS-18: ``suit`` or ``rank`` if the card set that follow."""
+        if self.reason.code != "suit-or-rank":
+            return None
+        return "suit" if self.suit == self.reason.facts["suit"] else "rank"
+
+    @property
+    def matches(self) -> bool:
+        """Tell whether the card is of the suit or the rank that had to be matched."""
+        return self.reason.code in ("suit-or-rank", "suit-follow", "rank-follow")
+
+    @property
+    def freed(self) -> tuple[str, ...]:
+        """TS-17, TS-18: the cards held that would have matched, had the other follow been set."""
+        return by_suit(self.reason.facts.get("freed", ()))
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the phrase of the reason is filled with."""
+        return {**super().facts, "freed": list(self.freed)}
+
+
+class Trick(base.Trick):
+    """A trick."""
+
+    __slots__ = ()
+
+    @property
+    def follow(self) -> str:
+        """TS-16 … TS-18: ``suit``, ``rank`` or ``none``."""
+        return cast(str, self.claim["follow"])
+
+    @property
+    def rank(self) -> str:
+        """The led rank."""
+        return cast(str, self.leader.card[0])
+
+    @property
+    def clockwise(self) -> bool:
+        """TS-15: a leader with the partner on the left, an even seat, makes the trick go clockwise."""
+        return bool(self.leader.seat % 2 == 0)
+
+    @property
+    def set_at(self) -> int:
+        """The place of the play that set the follow, 0 for none."""
+        return next((place for place, play in enumerate(self.plays) if play.sets), 0)
+
+    @property
+    def off(self) -> list[Play]:
+        """The plays that match neither suit nor rank."""
+        return [play for play in self.plays[1:] if not play.matches]
+
+
+@lru_cache(maxsize=2)  # several judges look at one scene
+def tricks(scene: Scene) -> tuple[Trick, ...]:
+    """Give the tricks of a hand."""
+    return base.tricks_of(scene, by_suit, Trick, Play)
+
+
+@lru_cache(maxsize=2)
+def bids(scene: Scene) -> tuple[Bid, ...]:
+    """Give the bids by seat."""
+    turns = scene.turns[: len(scene.setup["hands"])]
+    return tuple(Bid(turn.action["seat"], by_suit(turn.action["cards"]), turn) for turn in turns)
+
+
+@lru_cache(maxsize=2)
+def points(scene: Scene) -> list[Points]:
+    """TS-25, TS-26: give what each team's score is made of, as the engine counts it."""
+    hand = cast(TwinHand, scene.before(len(scene.turns) - 1))
+    hand.do(scene.turns[-1].action)
+    return hand.points()
+
+
+def teams(scene: Scene) -> list[list[int]]:
+    """TS-02: give the seats of each team."""
+    return [[seat, seat + 1] for seat in range(0, len(scene.setup["hands"]), 2)]
+
+
+def opening(scene: Scene) -> Turn | None:
+    """TS-13: give the decision to open, or None."""
+    return next((turn for turn in scene.turns if turn.action["do"] == "open"), None)
+
+
+def opened(scene: Scene) -> int | None:
+    """TS-13: give the team that opened its bids, or None."""
+    turn = opening(scene)
+    return turn and turn.action["seat"] // 2
+
+
+def missed(scene: Scene) -> list[int]:
+    """Give the seats whose tricks are not what they bid."""
+    return [bid.seat for bid in bids(scene) if bid.number != scene.claims["tricks_won"][bid.seat]]

@@ -1,0 +1,321 @@
+"""How Twin Shoot is played with some sense, and how without any.
+
+``sensible`` lays aside the two cards whose bid fits what the other ten are worth, opens when it is far behind,
+and in the tricks steers to its bid. Every card that may be played is weighed: how likely it is to take the
+trick, and how far from the bid the player would then end up if the rest of its hand brings what it is worth.
+What the trick does for the partner's bid counts too, and against that of foes who opened theirs.
+
+================  ======================================================================================
+choice code       why; facts
+================  ======================================================================================
+``random``        no reason. ``decided``: a card, two, ``open`` or ``stay-closed``
+``estimate``      of all bids the nearest to what the rest of the hand is worth. ``cards``, ``bid``, ``tenths``
+                  (what the rest is worth, in tenths of a trick)
+``open-behind``   an overhead twin shoot is the better hope. ``team``, ``gap`` (points behind the best team),
+                  ``hands`` (how many are likely to be left)
+``stay-closed``   it is not far behind, and too much could be lost. ``team``, ``gap``, ``hands``
+================  ======================================================================================
+
+Of cards, beside ``card``; ``need``: tricks short of the bid, below 0 when the player has taken more than it
+bid; ``sets``: ``suit`` or ``rank`` if the card sets the follow, else None:
+
+================  ======================================================================================
+``only-card``     there is no other
+``lead-win``      a lead to take the trick with. ``need``, ``suit_over``, ``rank_over`` (unseen cards that beat
+                  it if suit or rank is followed)
+``lead-partner``  a lead for the partner, who is short of its bid. ``need``, ``partner``
+``lead-duck``     a lead to lose the trick with. ``need``, ``suit_over``, ``rank_over``
+``lead-missed``   its bid can no longer be made. ``need``
+``win-last``      nobody is left to beat it. ``need``, ``best`` (card to beat), ``sets``
+``win-sure``      nobody who is left can hold a card that beats it. ``need``, ``best``, ``sets``
+``win-try``       ahead for now. ``need``, ``best``, ``sets``
+``win-forced``    ahead without need: every card that may be played goes ahead. ``need``, ``best``, ``sets``
+``leave``         leaves the trick to the partner, who has it. ``need``, ``partner``, ``sets``
+``duck``          could go ahead and does not. ``need``, ``taker``, ``sets``
+``throw``         cannot go ahead. ``need``, ``taker``, ``sets``
+================  ======================================================================================
+
+Tricks and chances are counted in 1024ths and nothing is a float, so that a choice is the same on every machine.
+The weights were fitted by play: 850 deals for four and as many for six, sensible players at every seat, one or
+two weights changed at a time and kept where the teams scored more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+
+from printkit.games.twin_shoot.game import (
+    BEATERS,
+    GOAL,
+    HAND,
+    NONE,
+    OPEN,
+    PACK,
+    RANK,
+    STAY_CLOSED,
+    SUIT,
+    TRICKS,
+    TwinView,
+    bid_of,
+    follow_set,
+)
+from printkit.rules.game import Choice
+from printkit.rules.rng import below
+
+CHOICES = {
+    "random": ("decided",),
+    "estimate": ("cards", "bid", "tenths"),
+    "open-behind": ("team", "gap", "hands"),
+    "stay-closed": ("team", "gap", "hands"),
+    "only-card": ("card",),
+    "lead-win": ("card", "need", "suit_over", "rank_over"),
+    "lead-partner": ("card", "need", "partner"),
+    "lead-duck": ("card", "need", "suit_over", "rank_over"),
+    "lead-missed": ("card", "need"),
+    "win-last": ("card", "need", "best", "sets"),
+    "win-sure": ("card", "need", "best", "sets"),
+    "win-try": ("card", "need", "best", "sets"),
+    "win-forced": ("card", "need", "best", "sets"),
+    "leave": ("card", "need", "partner", "sets"),
+    "duck": ("card", "need", "taker", "sets"),
+    "throw": ("card", "need", "taker", "sets"),
+}
+
+A_HAND = 17
+"""What a team of sensible players scores in a hand, rounded."""
+RISK = {4: 300, 6: 60}
+"""When to open, by players: where the gap's square is above this many for every hand that is left.
+
+How likely a team is to catch up a gap falls with its square over the hands left, and how likely an opened
+bid is to succeed does not. In 200 to 250 games from each of 19 scores the last team won 0.13 to 0.18 of them
+by opening with four players and 0.18 to 0.25 with six; closed, it won less than that from these gaps on.
+"""
+ONE = 1024
+"""Certainty; one trick."""
+SUIT_WORTH = 520
+"""What it is worth that no unseen card beats a card by suit."""
+RANK_WORTH = {4: 260, 6: 180}
+"""The same by rank, by players."""
+SPREAD = 7
+"""With more tricks to come a hand that is off its pace may still come right: as if there were so many more."""
+FARTHEST, MISSED = 2048, 2048
+"""The most that a hand off its pace loses, and what one loses whose bid can no longer be made."""
+EAGER = 350
+"""What a trick taken now is worth above one that is still hoped for."""
+MIND = 80
+"""What the partner's bid counts, in hundredths of the player's own."""
+
+ORDER = PACK.ints.__getitem__
+BID = {card: bid_of([card]) * ONE for card in PACK.codes}
+SUITS = {card: PACK.mask(one for one in PACK.codes if one[1] == card[1]) for card in PACK.codes}
+RANKS = {card: PACK.mask(one for one in PACK.codes if one[0] == card[0]) for card in PACK.codes}
+"""By card: all of its suit, all of its rank."""
+OVER = {
+    follow: {card: mask & -(2 << ORDER(card)) for card, mask in masks.items()}
+    for follow, masks in ((SUIT, SUITS), (RANK, RANKS))
+}
+"""By follow and card: the cards that beat it (TS-21, TS-22)."""
+NOTHING = {NONE: 0, SUIT: 0, RANK: 0}
+PAIRS = list(combinations(range(HAND), 2))
+
+
+def uniform(view: TwinView, words: Iterator[int]) -> Choice:
+    """Choose any of the legal decisions, all as likely."""
+    action, cards = {"do": view.stage, "seat": view.seat}, sorted(view.legal, key=ORDER)
+    if view.stage == OPEN:
+        do = OPEN if below(next(words), 2) else STAY_CLOSED
+        return Choice({**action, "do": do}, "random", {"decided": do})
+    if view.stage == "bid":
+        two = sorted([cards.pop(below(next(words), len(cards))) for _ in range(2)])
+        return Choice({**action, "cards": two}, "random", {"decided": " ".join(two)})
+    card = cards[below(next(words), len(cards))]
+    return Choice({**action, "card": card}, "random", {"decided": card})
+
+
+def sensible(view: TwinView, words: Iterator[int]) -> Choice:
+    """Choose as a player with some sense would. Takes no words."""
+    if view.stage == "bid":
+        return _bid(view)
+    if view.stage == OPEN:
+        return _open(view)
+    legal = view.legal
+    if len(legal) == 1:
+        return view.play(legal[0], "only-card")
+    best, cards = view.best, sorted(legal, key=ORDER)  # of equals the lowest suit and rank is chosen
+    return _lead(view, cards) if best is None else _follow(view, cards, *best)
+
+
+def _bid(view: TwinView) -> Choice:
+    cards = sorted(view.held, key=ORDER)
+    values, _ = _worth(view, cards, view.unseen, TRICKS)
+    total = sum(values)
+    # what the hand loses with a card that is laid aside, and what it is to take for it
+    weights = [value + BID[card] for card, value in zip(cards, values, strict=True)]
+    off = [abs(total - one - other) for one, other in combinations(weights, 2)]
+    one, other = PAIRS[off.index(min(off))]
+    two = sorted([cards[one], cards[other]])
+    tenths = (total - values[one] - values[other]) * 10 // ONE
+    action = {"do": "bid", "seat": view.seat, "cards": two}
+    return Choice(action, "estimate", {"cards": two, "bid": bid_of(two), "tenths": tenths})
+
+
+def _open(view: TwinView) -> Choice:
+    team, lead = view.seat // 2, max(view.scores)
+    gap = lead - view.scores[team]
+    hands = 1 + (GOAL - 1 - lead) // A_HAND
+    opens = gap * gap > RISK[view.players] * hands
+    action = {"do": OPEN if opens else STAY_CLOSED, "seat": view.seat}
+    return Choice(action, "open-behind" if opens else "stay-closed", {"team": team, "gap": gap, "hands": hands})
+
+
+def _lead(view: TwinView, cards: Sequence[str]) -> Choice:
+    unseen, left, need, partner = view.unseen, view.left, view.need, view.seat ^ 1
+    rests, none = _rests(view, cards, unseen, left, need)
+    for_partner = _gain(view, partner, left)
+    # the partner stands back from a trick that it does not need
+    rivals = view.players - 1 if for_partner > 0 else view.players - 2
+    wins, losses = _standings(need - 1, left - 1, rests, EAGER), _standings(need, left - 1, rests)
+    most, card, wanted = -ONE * ONE * ONE, "", False
+    for one, win, lose in zip(cards, wins, losses, strict=True):
+        if ONE * win > most or ONE * lose > most:  # else it may be as likely as can be to keep the trick
+            mark = ONE * lose + (win - lose) * _lead_keeps(one, unseen, none, rivals, win > lose)
+            if mark > most:
+                most, card, wanted = mark, one, win > lose
+    if not 0 <= need <= left:
+        return view.play(card, "lead-missed", need=need)
+    if not wanted and for_partner > 0:
+        return view.play(card, "lead-partner", need=need, partner=partner)
+    suit, rank = (unseen & OVER[SUIT][card]).bit_count(), (unseen & OVER[RANK][card]).bit_count()
+    return view.play(card, "lead-win" if wanted else "lead-duck", need=need, suit_over=suit, rank_over=rank)
+
+
+def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choice:
+    unseen, left, need, follow, partner = view.unseen, view.left, view.need, view.follow, view.seat ^ 1
+    at, players = len(view.trick), view.players
+    rests, none = _rests(view, cards, unseen, left, need)
+    for_taker = _gain(view, taker, left)
+    # in the third place and the fifth one's partner is next, and stands back from a trick that it does not need
+    rivals = players - 1 - at - (at % 2 == 0 and _gain(view, partner, left) <= 0)
+    beaters = BEATERS[SUIT][best] | BEATERS[RANK][best] if follow == NONE else BEATERS[follow][best]
+    ahead = beaters.intersection(cards)
+    marks = losses = _standings(need, left - 1, rests)
+    if ahead or for_taker:
+        if for_taker:  # what it brings that the taker keeps the trick, by the follow that is then in force
+            brings = {by: none[(unseen & OVER[by][best]).bit_count() * rivals] * for_taker for by in OVER}
+            if follow == NONE:
+                brings[NONE] = _lead_keeps(best, unseen, none, rivals, for_taker > 0) * for_taker
+        else:
+            brings = NOTHING
+        wins = _standings(need - 1, left - 1, rests, EAGER) if ahead else losses
+        marks = []
+        for one, win, lose in zip(cards, wins, losses, strict=True):
+            now = follow_set(one, best) if follow == NONE else follow
+            if one in ahead:
+                more = (win - lose) * none[(unseen & OVER[now][one]).bit_count() * rivals]
+            else:
+                more = brings[now]
+            marks.append(ONE * lose + more)
+    card = cards[marks.index(max(marks))]
+    now = follow_set(card, best) if follow == NONE else follow
+    sets = None if now == follow else now
+    if card not in ahead:
+        if taker == partner and for_taker > 0:
+            return view.play(card, "leave", need=need, partner=partner, sets=sets)
+        return view.play(card, "duck" if ahead else "throw", need=need, taker=taker, sets=sets)
+    if len(ahead) == len(cards) and need <= 0:
+        code = "win-forced"
+    elif at == players - 1:
+        code = "win-last"
+    else:
+        code = "win-try" if unseen & OVER[now][card] else "win-sure"
+    return view.play(card, code, need=need, best=best, sets=sets)
+
+
+def _rests(
+    view: TwinView, cards: Sequence[str], unseen: int, left: int, need: int
+) -> tuple[list[int], tuple[int, ...]]:
+    """Give by card what the rest of the hand is worth, and the chances of having none of n unseen cards."""
+    held = view.held
+    if not 0 <= need <= left:  # nothing depends on it
+        return [0] * len(cards), _chances(view.players, unseen.bit_count(), left)[0]
+    values, none = _worth(view, held, unseen, left)
+    total, worth = sum(values), dict(zip(held, values, strict=True))
+    return [total - worth[one] for one in cards], none
+
+
+def _worth(view: TwinView, cards: Sequence[str], unseen: int, left: int) -> tuple[list[int], tuple[int, ...]]:
+    """Give how many tricks each card is likely to take, and the chances of having none of n unseen cards."""
+    none, by_suit, by_rank = _chances(view.players, unseen.bit_count(), left)
+    suits, ranks = OVER[SUIT], OVER[RANK]
+    values = [
+        by_suit[(unseen & suits[one]).bit_count()] + by_rank[(unseen & ranks[one]).bit_count()] for one in cards
+    ]
+    return values, none
+
+
+@lru_cache(maxsize=256)
+def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Give, by n, the chance that a player with ``left`` of the ``unseen`` cards has none of some n of them.
+
+    For several players n counts once for each. The draws are taken as independent, which is near enough. Then
+    what a card is worth by how many unseen cards beat it by suit, and what it adds by rank. ``left``: tricks
+    left, so many cards everyone holds. The fewer they are, the less likely it is that a strong card is of the
+    suit or the rank that is asked for.
+    """
+    none = [ONE]
+    for _ in range(5 * (len(PACK.ranks) - 1)):
+        none.append(none[-1] * (unseen - left) // unseen if unseen else ONE)
+    asked_for = ONE * (left + 4) // 15 if players == 4 else ONE * (left + 3) // 16
+    by_suit, by_rank = (
+        tuple([worth * none[over * (players - 1)] * asked_for // (ONE * ONE) for over in range(most)])
+        for worth, most in ((SUIT_WORTH, len(PACK.ranks)), (RANK_WORTH[players], len(PACK.suits)))
+    )
+    return tuple(none), by_suit, by_rank
+
+
+def _standings(need: int, left: int, rests: Sequence[int], more: int = 0) -> list[int]:
+    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; ``more`` is best."""
+    if not 0 <= need <= left:
+        return [more - MISSED] * len(rests)
+    aim, pace = need * ONE, ONE * (left + SPREAD)
+    least = more - FARTHEST
+    return [good if (good := more - 4 * (aim - rest) ** 2 // pace) > least else least for rest in rests]
+
+
+def _gain(view: TwinView, seat: int, left: int) -> int:
+    """Estimate what this trick is worth to us if another seat takes it, 0 if we do not know its bid."""
+    bid = view.bids[seat]
+    if bid is None:
+        return 0
+    gain = _hope(bid, view.won[seat], left - 1)
+    return gain if seat == view.seat ^ 1 else -gain
+
+
+@cache
+def _hope(bid: int, won: int, left: int) -> int:
+    """Estimate what a trick after which there are ``left`` others is worth to the partner of who bids.
+
+    We do not see its cards, and expect them to keep the pace of its bid.
+    """
+    need, rest = bid - won, [bid * ONE * left // TRICKS]
+    win, lose = _standings(need - 1, left, rest, EAGER), _standings(need, left, rest)
+    return (win[0] - lose[0]) * MIND // 100
+
+
+def _lead_keeps(card: str, unseen: int, none: Sequence[int], rivals: int, wanted: bool) -> int:
+    """Estimate the chance that a lead takes the trick while no follow is set and ``rivals`` may beat it.
+
+    Half of it goes by how many cards are out that would set either follow, half by the partner, who has the
+    first say (TS-20) and knows what the leader wants.
+    """
+    suits, ranks = (unseen & SUITS[card]).bit_count(), (unseen & RANKS[card]).bit_count()
+    if not suits + ranks:
+        return ONE  # TS-23
+    by_suit = none[(unseen & OVER[SUIT][card]).bit_count() * rivals]
+    by_rank = none[(unseen & OVER[RANK][card]).bit_count() * rivals]
+    drawn = (suits * by_suit + ranks * by_rank) // (suits + ranks)
+    if suits and ranks:
+        return (drawn + (max(by_suit, by_rank) if wanted else min(by_suit, by_rank))) // 2
+    return drawn

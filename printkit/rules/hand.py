@@ -1,0 +1,235 @@
+"""A hand being played: the base of every game's own class of hands.
+
+A hand goes from decision to decision. ``stage`` is the one that is due, an action's ``do``; for each stage the
+class has three methods: ``legal_STAGE()`` gives the :class:`~printkit.rules.game.Legal`,
+``refusal_STAGE(action)`` a :class:`~printkit.rules.game.Refusal` or None, and ``do_STAGE(action)`` does it
+(with ``_`` for ``-``). Tricks are in :class:`printkit.rules.trick.TrickHand`; a game without them begins here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from sys import intern
+from typing import Any, ClassVar, Self
+
+from printkit.rules.cards import STANDARD, Pack
+from printkit.rules.game import (
+    Action,
+    Claims,
+    Game,
+    Legal,
+    Option,
+    Outcome,
+    Path,
+    Policy,
+    Refusal,
+    Refused,
+    Ruleset,
+    Setup,
+    Shapes,
+)
+
+HAND_OVER = {"hand-over": ()}
+"""The refusal that every game has."""
+
+
+class _Methods(dict[str, str]):
+    """The names of stages' methods, interned: a class finds a name that is made anew each time more slowly."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def __missing__(self, stage: str) -> str:
+        name = self[stage] = intern(f"{self.what}_{stage.replace('-', '_')}")
+        return name
+
+
+_REFUSAL, _DO = _Methods("refusal"), _Methods("do")
+
+
+class Hand:
+    """A hand being played: verify with :meth:`refusal`, ask with :meth:`legal`, do with :meth:`do`.
+
+    The class says ``id``; ``for_players``, the numbers of players that there may be, the usual one first (none
+    in a game without seats); its other ``options``; ``clauses``, the clause behind what is refused or claimed,
+    by the code of the refusal or the key of the claim; ``reasons``, the codes of its reasons and refusals with
+    the names of their facts. ``silent``: decisions that records leave out, because the next action tells that
+    they were made. ``deal_words``: how many random words a deal takes at most.
+    """
+
+    id: ClassVar[str]
+    pack: ClassVar[Pack] = STANDARD
+    for_players: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    clauses: ClassVar[Mapping[str, str]]
+    needed: ClassVar[tuple[str, ...]] = (*HAND_OVER, "actions")
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = HAND_OVER
+    reasons: ClassVar[Mapping[str, tuple[str, ...]]]
+    silent: ClassVar[frozenset[str]] = frozenset()
+    deal_words: ClassVar[int]
+
+    stage: str | None
+    """The decision that is due; None when the hand is over."""
+    turn: int | None
+    """The seat to decide; None in a game without seats."""
+
+    def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
+        self.ruleset = ruleset
+        self.setup = setup
+        self.done = 0
+
+    # --- what a game says
+
+    @classmethod
+    def first(cls, ruleset: Ruleset) -> Setup:
+        """Give what stands before a game's first hand."""
+        raise NotImplementedError
+
+    @classmethod
+    def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
+        """Give a setup out of what stands before the hand and random words, ``deal_words`` at most."""
+        raise NotImplementedError
+
+    @classmethod
+    def shapes(cls, ruleset: Ruleset) -> Shapes:
+        """Give what the game's own parts of a record look like."""
+        raise NotImplementedError
+
+    @classmethod
+    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+        """Give the seats of each side that scores; (None,) without seats, () for who decides nothing."""
+        raise NotImplementedError
+
+    @classmethod
+    def side_names(cls, ruleset: Ruleset) -> tuple[str, ...]:
+        """Give the names of the sides, in no language: A, B, … for players, A+C for partners."""
+        return tuple("+".join("ABCDEFGHIJ"[seat or 0] for seat in seats) for seats in cls.sides(ruleset))
+
+    mixed: ClassVar[Any] = None
+    """``mixed(ruleset, words)`` gives what might stand before some hand of a game, where a game can tell."""
+
+    def next_hand(self) -> Setup | None:
+        """Give what stands before the next hand, None when the game is over."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Give what the finished hand came to, side by side; None when it was thrown in."""
+        raise NotImplementedError
+
+    def cards_played(self) -> int:
+        """Give how many cards have been played."""
+        raise NotImplementedError
+
+    def claims(self) -> Claims:
+        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Any:
+        """Give what a seat sees, for a policy."""
+        raise NotImplementedError
+
+    def at_hand(self) -> tuple[tuple[str, ...], tuple[int, str] | None]:
+        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
+        return (), None
+
+    def clause(self, path: Path) -> str:
+        """Give the clause behind a claim or a part of one, such as (``tricks``, 2, ``winner``)."""
+        return self.clauses[[step for step in path if step in self.clauses][-1]]  # type: ignore[index]  # a str
+
+    def clause_of(self, code: str) -> str:
+        """Give the clause behind a refusal, by its code; for games in which it depends on more."""
+        return self.clauses[code]
+
+    # --- what printkit asks
+
+    @property
+    def finished(self) -> bool:
+        """Nothing is left to decide."""
+        return self.stage is None
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next; None when the hand is over, or in a game without seats."""
+        return None if self.stage is None else self.turn
+
+    def legal(self) -> Legal:
+        """Give what may be done now, and why. Refused (``hand-over``) when the hand is over."""
+        if self.stage is None:
+            raise Refused(self.refuse({"do": ""}, "hand-over", "seat" if self.for_players else "do"))
+        legal: Legal = getattr(self, f"legal_{self.stage}")()
+        return legal
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Give why an action may not be done now, or None when it may."""
+        do = action["do"]
+        if do != self.stage or action.get("seat") != self.turn:
+            return self.untimely(action)
+        refusal: Refusal | None = getattr(self, _REFUSAL[do])(action)
+        return refusal
+
+    def forced(self) -> Action | None:
+        """Give the only action that may be done now; None where there is a choice, or where it is not known."""
+        return None
+
+    def untimely(self, action: Action) -> Refusal | None:
+        """Give why an action is refused that is of another kind or seat than the one that is due."""
+        if self.stage is None:
+            return self.refuse(action, "hand-over", "seat" if "seat" in action else "do")
+        if action["do"] != self.stage:
+            return self.refuse(action, "wrong-decision", "do", do=self.stage)
+        return self.refuse(action, "not-your-turn", "seat", seat=action["seat"], to_move=self.turn)
+
+    def refuse(self, action: Action, code: str, about: str = "card", **facts: Any) -> Refusal:
+        """Make a refusal of an action."""
+        return Refusal(action.get("card", action["do"]), code, self.clause_of(code), facts, about)
+
+    def do(self, action: Action) -> None:
+        """Do it. Refused when the rules refuse it; the hand is then as before."""
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise Refused(refusal, where=f"actions[{self.done}].{refusal.about}")
+        do = action["do"]
+        getattr(self, _DO[do])(action)
+        if do not in self.silent:
+            self.done += 1
+
+    def copy(self) -> Self:
+        """Give a hand that goes on apart from this one: lists are copied, all else is shared."""
+        made = copy(self)
+        for name, value in vars(self).items():
+            if type(value) is list:
+                setattr(made, name, [one[:] if type(one) is list else one for one in value])
+        return made
+
+
+def make_game(hand: type[Hand], policies: Mapping[str, Policy], choices: Mapping[str, tuple[str, ...]]) -> Game:
+    """Make a game of a class of hands, which begins one when it is called with a ruleset and a setup.
+
+    ``policies``: ways to choose, ``random`` and ``sensible`` among them, which examples are played with;
+    ``choices``: the codes of their reasons with the names of the facts. ValueError for a missing clause.
+    """
+    missing = [name for name in hand.needed if name not in hand.clauses]
+    if missing:
+        raise ValueError(f"{hand.__name__}.clauses lacks {', '.join(missing)}")
+    numbers = hand.for_players
+    players = [Option("players", numbers, numbers[0], hand.clauses["players"], always=True)] if numbers else []
+    return Game(
+        id=hand.id,
+        options=(*players, *hand.options),
+        shapes=hand.shapes,
+        first=hand.first,
+        after=hand.next_hand,
+        deal=hand.deal,
+        deal_words=hand.deal_words or len(hand.pack.codes),
+        start=hand,
+        policies=policies,
+        reasons={**hand.refusals, **hand.reasons},
+        choices=choices,
+        clause=hand.clause,
+        sides=hand.side_names,
+        seats=hand.sides,
+        outcome=hand.outcome,
+        mixed=hand.mixed,
+        silent=hand.silent,
+    )

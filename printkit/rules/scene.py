@@ -1,0 +1,211 @@
+"""A played hand as lessons look at it: tricks, and in them plays with their reasons; puzzles about these.
+
+For every game of :class:`printkit.rules.trick.TrickHand`. A game with more to see has classes of its own with
+properties besides, and gives them to :func:`tricks_of`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+from printkit.rules.game import Choice, Reason
+from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
+from printkit.rules.puzzle import Grade, Puzzle
+
+RANKS = "23456789TJQKA"
+
+Sort = Callable[[Iterable[str]], tuple[str, ...]]
+
+
+def height(card: str) -> int:
+    """Give a card's rank where the ace is high: 0 for a 2, 12 for an ace."""
+    return RANKS.index(card[0])
+
+
+def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
+    """Sort as players hold cards: by suit, high to low."""
+    return tuple(sorted(cards, key=lambda card: ("SHCDXL".index(card[-1]), -height(card))))
+
+
+class Play(NamedTuple):
+    """A card played. ``at``: which action of the record; ``held``, ``legal``: as players hold cards."""
+
+    at: int
+    turn: Turn
+    held: tuple[str, ...]
+    legal: tuple[str, ...]
+
+    @property
+    def seat(self) -> int:
+        """Who played it."""
+        seat: int = self.turn.action["seat"]
+        return seat
+
+    @property
+    def card(self) -> str:
+        """The card."""
+        card: str = self.turn.action["card"]
+        return card
+
+    @property
+    def suit(self) -> str:
+        """Its suit."""
+        return self.card[-1]
+
+    @property
+    def reason(self) -> Reason:
+        """Why these might be played and no others."""
+        return self.turn.legal.reason
+
+    @property
+    def thinking(self) -> Choice | None:
+        """Why good sense plays this card; None where it would play another."""
+        return self.turn.thinking if self.turn.sound else None
+
+    @property
+    def code(self) -> str:
+        """The code of the thinking, "" without one."""
+        return self.turn.thinking.code if self.turn.sound else ""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the phrase of the reason is filled with: with the seat, and lists of cards as they are held."""
+        facts = {**self.reason.facts, "seat": self.seat, "cards": list(self.legal)}
+        if "trumps" in facts:
+            facts["trumps"] = [card for card in self.legal if card in facts["trumps"]]
+        return facts
+
+
+P = TypeVar("P", bound=Play)
+T = TypeVar("T", bound="Trick")
+
+
+class Trick(NamedTuple):
+    """A trick, or the beginning of one. ``number``: from 1; ``claim``: what is claimed of all of it."""
+
+    number: int
+    plays: tuple[Any, ...]
+    claim: Mapping[str, Any]
+
+    @property
+    def winner(self) -> int:
+        """Who takes it."""
+        winner: int = self.claim["winner"]
+        return winner
+
+    @property
+    def leader(self) -> Any:
+        """The play that led."""
+        return self.plays[0]
+
+    @property
+    def suit(self) -> str:
+        """The suit led."""
+        return self.plays[0].card[-1]  # type: ignore[no-any-return]  # of a play
+
+    @property
+    def best(self) -> Any:
+        """The play that takes the trick, which must be there."""
+        return next(play for play in self.plays if play.seat == self.winner)
+
+    @property
+    def off_suit(self) -> tuple[Any, ...]:
+        """The plays of another suit than the one led."""
+        return tuple(play for play in self.plays if play.card[-1] != self.suit)
+
+    def ahead(self, place: int) -> Any:
+        """Give the play that has the trick before the one at ``place``, from 1."""
+        seat = self.plays[place].turn.best[0] if place < len(self.plays) else self.winner
+        return next(play for play in self.plays if play.seat == seat)
+
+    def upto(self, play: Play) -> Trick:
+        """Give the plays before this one."""
+        return self._replace(plays=self.plays[: self.plays.index(play)])
+
+
+def tricks_of(scene: Scene, sort: Sort, trick: type[T], play: type[P]) -> tuple[T, ...]:
+    """Give the tricks of a hand, made of a game's own classes; ``sort``: how its players hold cards."""
+    turns = ((at, turn) for at, turn in enumerate(scene.turns) if turn.action["do"] == "play")
+    made = []
+    for number, claim in enumerate(scene.claims.get("tricks", ()), 1):
+        row = [
+            play(at, turn, sort(turn.held), sort(turn.legal.choices))
+            for at, turn in (next(turns) for _ in claim["cards"])
+        ]
+        made.append(trick(number, tuple(row), claim))
+    return tuple(made)
+
+
+@lru_cache(maxsize=2)  # several judges look at one scene
+def tricks(scene: Scene) -> tuple[Trick, ...]:
+    """Give the tricks of a hand."""
+    return tricks_of(scene, by_suit, Trick, Play)
+
+
+# --- figures and puzzles
+
+
+def picture(
+    scene: Scene, trick: Trick, alt: Step, trump: str | None = None, hand: Play | None = None
+) -> Drawing:
+    """Draw a trick as it lies on the table (templates/shared/figures/trick.svg).
+
+    ``alt``: what it says to who does not see it. ``hand``: show the cards of this player before the play, those
+    that may not be played dim.
+    """
+    players = len(scene.setup["hands"])
+    whole = len(trick.plays) == players
+    return Drawing(
+        "trick",
+        {
+            "players": players,
+            "dealer": scene.setup["dealer"],
+            "leader": trick.leader.seat,
+            "cards": ",".join(play.card for play in trick.plays),
+            "trump": trump or "none",
+            "winner": trick.winner if whole else "",
+            "seat": hand.seat if hand else "",
+            "hand": ",".join(hand.held) if hand else "",
+            "legal": ",".join(hand.legal) if hand else "",
+        },
+        (alt,),
+    )
+
+
+def ask_may_play(play: Play, figure: Drawing, grade: Grade) -> Puzzle:
+    """Ask which cards may be played. The answer is told with ``legal.CODE``, the reason's phrase.
+
+    ``figure``: the trick so far with the hand; all of that is shown as legal here.
+    """
+    code = play.reason.code
+    return Puzzle(
+        kind="may-play",
+        grade=grade,
+        family=code,
+        at=play.at,
+        claim=None,
+        truth=play.legal,
+        figure=figure._replace(values={**figure.values, "legal": figure.values["hand"]}),
+        question=Step("ask.may-play", {"seat": play.seat}),
+        answer=(Step("reply.may-play", {"cards": list(play.legal)}), Step(f"legal.{code}", play.facts)),
+    )
+
+
+def ask_who_wins(trick: Trick, figure: Drawing, grade: Grade, answer: Text, family: str = "") -> Puzzle:
+    """Ask who takes a trick. ``figure``: all of it, shown without the winner; ``answer``: the sentences.
+
+    ``family``: puzzles of one are alike; the first sentence's code where none is given.
+    """
+    return Puzzle(
+        kind="who-wins",
+        grade=grade,
+        family=family or answer[0].code,
+        at=trick.plays[-1].at + 1,
+        claim=("tricks", trick.number - 1, "winner"),
+        truth=trick.winner,
+        figure=figure._replace(values={**figure.values, "winner": ""}),
+        question=Step("ask.who-wins"),
+        answer=answer,
+    )

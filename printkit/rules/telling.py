@@ -1,0 +1,76 @@
+"""What stories are made of in every game: sentences, cells and rows of tables, as codes with facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from printkit.rules.lesson import Drawing, Grid, Para, Step, Story, Text
+from printkit.rules.scene import Play, Trick
+
+Block = Grid | Drawing | Para | list[Step]
+
+
+def story(lesson: str, *blocks: Block) -> Story:
+    """Give the story of a lesson: what is told in order, sentences that belong together as a list."""
+    told = (Para(tuple(block)) if isinstance(block, list) else block for block in blocks)
+    return Story(Step(f"title.{lesson}"), tuple(told))
+
+
+def say(code: str, **facts: object) -> Step:
+    """Give a sentence of a telling."""
+    return Step(f"say.{code}", facts)
+
+
+def moral(lesson: str) -> Step:
+    """Say what the example has shown."""
+    return Step(f"moral.{lesson}")
+
+
+def pairs(plays: Iterable[Play]) -> list[dict[str, object]]:
+    """Give plays as phrases take them."""
+    return [{"seat": play.seat, "card": play.card} for play in plays]
+
+
+def which(trick: Trick) -> list[Step]:
+    """Say which trick it is, unless it is the first."""
+    return [say("trick-number", trick=trick.number)] if trick.number > 1 else []
+
+
+def head(*words: str) -> Text:
+    """Give the heads of a table, from ``[words]``."""
+    return tuple(Step(f"words.{word}") for word in words)
+
+
+def number(value: int) -> Step:
+    """Give a number for a cell."""
+    return Step("cell.number", {"number": value})
+
+
+def seat(who: int) -> Step:
+    """Give a seat for a cell."""
+    return Step("cell.seat", {"seat": who})
+
+
+def cards(codes: Sequence[str]) -> Step:
+    """Give cards for a cell."""
+    return Step("cell.cards", {"cards": list(codes)})
+
+
+def played(trick: Trick, play: Play) -> Step:
+    """Give a card of a trick for a cell, marked where it led or won."""
+    return Step(
+        "cell.played", {"card": play.card, "led": play is trick.leader, "won": play.seat == trick.winner}
+    )
+
+
+def trick_table(tricks: Sequence[Trick], seats: int, points: Sequence[int] | None = None) -> Grid:
+    """Give a hand as a table, a row a trick: what each seat played, who won, for how many points if given."""
+    rows = []
+    for at, trick in enumerate(tricks):
+        row = {play.seat: played(trick, play) for play in trick.plays}
+        worth = () if points is None else (number(points[at]),)
+        rows.append((number(trick.number), *(row[who] for who in range(seats)), seat(trick.winner), *worth))
+    columns = (*head("trick"), *(seat(who) for who in range(seats)), *head("winner"))
+    if points is not None:
+        columns += head("points")
+    return Grid("c" + "l" * seats + "c" + "r" * (points is not None), columns, tuple(rows))

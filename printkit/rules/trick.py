@@ -1,0 +1,345 @@
+"""Trick-taking: what games share in which cards are dealt, perhaps bid on, and played trick by trick.
+
+A game's class says what is its own: who may play what and why, which card beats which, what the hand scores.
+Everything is in card codes; beside the codes a hand is kept as a mask, which policies reckon with.
+docs/games.md tells how, docs/tutorial-game.md builds a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from printkit.rules import shape
+from printkit.rules.game import Action, Claims, Legal, Outcome, Reason, Refusal, Ruleset, Setup, Shapes
+from printkit.rules.hand import Hand
+from printkit.rules.rng import shuffle
+from printkit.rules.trick_shapes import More, trick_shapes
+from printkit.rules.view import Play, Trick, View
+
+
+class TrickHand(Hand):
+    """A hand that is played in tricks: the base of a game's own class.
+
+    The class says, beside what :class:`~printkit.rules.hand.Hand` asks for, ``size``: how many cards each seat
+    is dealt (:meth:`size_of`, where that changes); ``tricks``: how many are played, where not all cards are;
+    ``sees``: the class of its views, where there is more to see.
+
+    Of a hand: ``hands``, the cards of each seat, sorted as records are, and ``masks``, the same as masks of
+    ``pack.ints``; ``dealt``, the hands as they were before the first trick; ``trick``, the plays so far, and
+    ``best``, the one that has the trick; ``over``, the tricks before; ``won``, how many each seat has taken;
+    ``gone``, the mask of the cards played; ``trump``, a suit or None.
+    """
+
+    size: ClassVar[int]
+    tricks: ClassVar[int] = 0
+    refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "hand-over": (),
+        "not-your-turn": ("seat", "to_move"),
+        "not-in-pack": ("card", "players"),
+        "not-held": ("card", "seat", "played"),
+    }
+    reasons: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "lead": ("cards",),
+        "must-follow": ("suit", "cards"),
+        "cannot-follow": ("suit", "cards"),
+    }
+    needed: ClassVar[tuple[str, ...]] = (
+        *("players", *refusals, "actions", "tricks", "leader", "seats", "cards", "winner", "tricks_won"),
+        *("score", "scores_after", "game_over", "winners"),
+    )
+    deal_words: ClassVar[int] = 0
+    sees: ClassVar[type[View[Any]]] = View
+    least_score: ClassVar[int] = -shape.HUGE
+
+    def __init__(self, ruleset: Ruleset, setup: Setup, leader: int, trump: str | None = None) -> None:
+        super().__init__(ruleset, setup)
+        self.players: int = ruleset["players"]
+        self.trump = trump
+        self.stage, self.turn = "play", leader
+        self.to_play = self.tricks or self.size_of(ruleset, setup)
+        self.in_trick = self.trick_size(ruleset)
+        self.take_up(setup.get("hands") or [[] for _ in range(self.hands_dealt(ruleset))])
+        self.trick: list[Play] = []
+        self.best: Play = (leader, "")
+        self.over: list[Trick] = []
+        self.won = [0] * len(self.hands)
+        self.gone = 0
+        self._may: Sequence[str] | None = None
+        self._outcome: Outcome | None = None
+
+    def take_up(self, hands: Sequence[Sequence[str]]) -> None:
+        """Give the seats their cards."""
+        bits = self.pack.bits
+        self.dealt = tuple(hands)
+        self.hands = [sorted(hand) for hand in hands]
+        self.masks = [sum([bits[card] for card in hand]) for hand in hands]
+
+    # --- what a game says
+
+    @classmethod
+    def cards_used(cls, ruleset: Ruleset) -> Sequence[str]:
+        """Give the cards that are used, in the order of the pack."""
+        return cls.pack.codes
+
+    @classmethod
+    def size_of(cls, ruleset: Ruleset, standing: Setup) -> int:
+        """Give how many cards each seat is dealt in a hand, by what stands before it (``hand_no``)."""
+        return cls.size
+
+    @classmethod
+    def hands_dealt(cls, ruleset: Ruleset) -> int:
+        """Give how many hands are dealt: more than players where there are dummies."""
+        players: int = ruleset["players"]
+        return players
+
+    @classmethod
+    def trick_size(cls, ruleset: Ruleset) -> int:
+        """Give how many cards make a trick."""
+        players: int = ruleset["players"]
+        return players
+
+    @classmethod
+    def rounds(cls, ruleset: Ruleset) -> int | None:
+        """Give how many hands a game has; None where that depends on the scores."""
+        return None
+
+    @classmethod
+    def sides(cls, ruleset: Ruleset) -> tuple[tuple[int | None, ...], ...]:
+        """Give the seats of each side that scores; here everyone plays alone."""
+        return tuple((seat,) for seat in range(ruleset["players"]))
+
+    def may_play(self, seat: int) -> Sequence[str]:
+        """Give the cards of ``self.hands[seat]`` that may be played; here: follow suit if able."""
+        held = self.hands[seat]
+        if not self.trick:
+            return held
+        suit = self.trick[0][1][-1]
+        return [card for card in held if card[-1] == suit] or held
+
+    def why(self, seat: int, cards: list[str]) -> Reason:
+        """Give why a seat may play these cards, sorted, and no others; here by ``clauses["cards"]``."""
+        clause = self.clauses["cards"]
+        if not self.trick:
+            return Reason("lead", clause, {"cards": cards})
+        suit = self.trick[0][1][-1]
+        code = "must-follow" if cards[0][-1] == suit else "cannot-follow"
+        return Reason(code, clause, {"suit": suit, "cards": cards})
+
+    def beats(self, card: str, best: str) -> bool:
+        """Tell whether a card takes the trick from the best so far; here: a trump, or higher in its suit."""
+        if card[-1] == best[-1]:
+            return self.pack.ints[card] > self.pack.ints[best]
+        return card[-1] == self.trump
+
+    def next_seat(self, seat: int) -> int:
+        """Give who plays after a seat to the same trick."""
+        return (seat + 1) % self.players
+
+    def leads(self, taker: int) -> int:
+        """Give who leads after a trick."""
+        return taker
+
+    def played(self, seat: int, card: str) -> None:
+        """Note what a card changes; ``self.best`` is what it was before it."""
+
+    def trick_claims(self) -> Mapping[str, Any]:
+        """Give what is claimed of the trick that has just been completed, beside cards and winner."""
+        return {}
+
+    def also_claims(self) -> tuple[Claims, Claims]:
+        """Give what is claimed of the finished hand besides: before the tricks, and after the tricks won."""
+        return {}, {}
+
+    def score(self) -> Sequence[int]:
+        """Give what the finished hand scores, by side; ``self.won`` and ``self.over`` tell of the tricks."""
+        raise NotImplementedError
+
+    def counted(self) -> Mapping[str, Sequence[int]]:
+        """Give what else ``simulate`` is to count of the finished hand: a name, and a number by side."""
+        return {}
+
+    def winners(self, totals: Sequence[int]) -> Sequence[int]:
+        """Give the sides that have won the game with these scores, none while it goes on."""
+        rounds = self.rounds(self.ruleset)
+        if rounds is not None and self.setup["hand_no"] < rounds:
+            return []
+        most = max(totals)
+        return [side for side, total in enumerate(totals) if total == most]
+
+    @classmethod
+    def more_shapes(cls, ruleset: Ruleset) -> More:
+        """Give what records have besides."""
+        return More()
+
+    @classmethod
+    def check_setup(cls, ruleset: Ruleset, setup: Setup) -> None:
+        """Check what the shapes of its parts cannot: raise ``shape.Fault``, with the path, for a fault."""
+        hands, size = setup["hands"], cls.size_of(ruleset, setup)
+        shape.within("hands", shape.listing(shape.listing(lambda card: None, size), len(hands)), hands)
+        shape.within("hands", shape.distinct, hands)
+
+    # --- the way of a hand
+
+    @property
+    def playable(self) -> Sequence[str]:
+        """The cards that may be played now, sorted; worked out once a decision."""
+        if self._may is None:
+            assert self.turn is not None
+            self._may = self.may_play(self.turn)
+        return self._may
+
+    def forced(self) -> Action | None:
+        """Give the only card that may be played as an action; None where there is a choice."""
+        if self.stage != "play":
+            return None
+        cards = self._may or self.playable
+        return {"do": "play", "seat": self.turn, "card": cards[0]} if len(cards) == 1 else None
+
+    def do(self, action: Action) -> None:
+        """Do it. A card that is known to be playable is played at once: what would refuse it is not asked."""
+        may = self._may
+        if (
+            may
+            and action["do"] == "play"
+            and self.stage == "play"
+            and action["seat"] == self.turn
+            and action["card"] in may
+        ):
+            self.do_play(action)
+            self.done += 1
+        else:
+            super().do(action)
+
+    def legal_play(self) -> Legal:
+        """Give the cards that may be played, and why these."""
+        assert self.turn is not None
+        cards = list(self.playable)
+        return Legal("play", self.turn, tuple(dict.fromkeys(cards)), self.why(self.turn, cards))
+
+    def refusal_play(self, action: Action) -> Refusal | None:
+        """Give why a card may not be played, or None when it may."""
+        card, seat = action["card"], action["seat"]
+        if card in self.playable:
+            return None
+        if card not in self.cards_used(self.ruleset):
+            return self.refuse(action, "not-in-pack", card=card, players=self.players)
+        if card not in self.hands[seat]:
+            return self.refuse(action, "not-held", card=card, seat=seat, played=card in self.dealt[seat])
+        reason = self.why(seat, list(self.playable))
+        return Refusal(card, reason.code, reason.clause, reason.facts)
+
+    def play(self, card: str) -> None:
+        """Play a card for the seat whose turn it is. Refused when the rules refuse it."""
+        self.do({"do": "play", "seat": self.turn, "card": card})
+
+    def do_play(self, action: Action) -> None:
+        """Play a card; the last one of a trick ends it."""
+        seat, card, trick = action["seat"], action["card"], self.trick
+        self._may = None
+        self.hands[seat].remove(card)
+        bit = self.pack.bits[card]
+        self.masks[seat] -= bit
+        self.gone += bit
+        self.played(seat, card)
+        if not trick or self.beats(card, self.best[1]):
+            self.best = seat, card
+        trick.append((seat, card))
+        if len(trick) == self.in_trick:
+            self._close()
+        else:
+            self.turn = self.next_seat(seat)
+
+    def _close(self) -> None:
+        taker = self.best[0]
+        self.won[taker] += 1
+        self.over.append(Trick(tuple(self.trick), taker, self.trick_claims()))
+        self.trick = []
+        self.turn = self.leads(taker)
+        if len(self.over) == self.to_play:
+            self.stage = None
+
+    # --- what printkit asks
+
+    @classmethod
+    def first(cls, ruleset: Ruleset) -> Setup:
+        """Give what stands before a game's first hand: seat 0 deals."""
+        return {"hand_no": 1, "dealer": 0, "scores_before": [0] * len(cls.sides(ruleset))}
+
+    @classmethod
+    def deal(cls, ruleset: Ruleset, standing: Setup, words: list[int]) -> Setup:
+        """Shuffle the cards used and deal each seat its cards, all at once; a word a card."""
+        deck, size = list(cls.cards_used(ruleset)), cls.size_of(ruleset, standing)
+        seats = cls.hands_dealt(ruleset)
+        shuffle(deck, len(deck), min(seats * size, len(deck) - 1), words)
+        before = {key: value for key, value in standing.items() if key not in ("again", "scores_before")}
+        hands = [deck[size * seat : size * (seat + 1)] for seat in range(seats)]
+        return {**before, "hands": hands, "scores_before": list(standing["scores_before"])}
+
+    @classmethod
+    def shapes(cls, ruleset: Ruleset) -> Shapes:
+        """Give what the game's own parts of a record look like."""
+        return trick_shapes(cls, ruleset)
+
+    def outcome(self) -> Outcome | None:
+        """Give what the finished hand came to, side by side; worked out once."""
+        if self._outcome is None:
+            score = tuple(self.score())
+            totals = [before + now for before, now in zip(self.setup["scores_before"], score, strict=True)]
+            self._outcome = Outcome(
+                score=score,
+                tricks=tuple(
+                    [sum([self.won[seat or 0] for seat in seats]) for seats in self.sides(self.ruleset)]
+                ),
+                totals=tuple(totals),
+                winners=tuple(sorted(self.winners(totals))),
+                counts={name: tuple(values) for name, values in self.counted().items()},
+            )
+        return self._outcome
+
+    def at_hand(self) -> tuple[tuple[str, ...], Play | None]:
+        """Give what the seat to decide holds, and the play that has the trick; for lessons."""
+        assert self.turn is not None
+        return tuple(self.hands[self.turn]), self.best if self.trick else None
+
+    def cards_played(self) -> int:
+        """Give how many cards have been played."""
+        return len(self.over) * self.in_trick + len(self.trick)
+
+    def next_hand(self) -> Setup | None:
+        """Give what stands before the next hand: the deal passes to the left."""
+        outcome = self.outcome()
+        assert outcome is not None
+        if outcome.winners:
+            return None
+        dealer = (self.setup["dealer"] + 1) % self.players
+        return {"hand_no": self.setup["hand_no"] + 1, "dealer": dealer, "scores_before": list(outcome.totals)}
+
+    def claimed_tricks(self) -> list[Claims]:
+        """Give what is claimed of the tricks that are over."""
+        return [
+            {
+                "leader": trick.plays[0][0],
+                "seats": [seat for seat, _ in trick.plays],
+                "cards": [card for _, card in trick.plays],
+                "winner": trick.taker,
+                **trick.claims,
+            }
+            for trick in self.over
+        ]
+
+    def claims(self) -> Claims:
+        """Give every claim about the hand, in the order of records. ValueError when it is not finished."""
+        outcome = self.outcome() if self.finished else None
+        if outcome is None:
+            raise ValueError("the hand is not over")
+        before, after = self.also_claims()
+        tricks = self.claimed_tricks()
+        made = {**before, "tricks": tricks, "tricks_won": list(self.won), **after, "score": list(outcome.score)}
+        made |= {"scores_after": list(outcome.totals), "game_over": bool(outcome.winners)}
+        return {**made, "winners": list(outcome.winners)} if outcome.winners else made
+
+    def view(self, seat: int | None) -> Any:
+        """Give what a seat sees."""
+        assert seat is not None  # every decision is somebody's
+        return self.sees(self, seat)

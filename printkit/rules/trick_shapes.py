@@ -1,0 +1,72 @@
+"""What the records of trick-taking games look like."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from printkit.rules import shape
+from printkit.rules.game import Ruleset, Shapes
+
+if TYPE_CHECKING:
+    from printkit.rules.trick import TrickHand
+
+
+class More(NamedTuple):
+    """What records of a game have besides: shapes by key. None instead of a shape: there is no such key.
+
+    ``setup``: of what is dealt; ``actions``: by ``do``; ``trick``: of a claimed trick; ``claims``: of the hand.
+    ``length``: how many actions a record has, at least and at most, where that is not the number of plays.
+    """
+
+    setup: Mapping[str, shape.Check | None] = {}
+    actions: Mapping[str, shape.Check] = {}
+    trick: Mapping[str, shape.Check] = {}
+    claims: Mapping[str, shape.Check] = {}
+    length: tuple[int, int] | None = None
+
+
+def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
+    """Give the shapes of the records of a game, by its class of hands."""
+    seats, sides = hand.hands_dealt(ruleset), len(hand.sides(ruleset))
+    more, rounds = hand.more_shapes(ruleset), hand.rounds(ruleset)
+    player, seat = shape.integer(0, ruleset["players"] - 1), shape.integer(0, seats - 1)
+    card = shape.one_of(hand.cards_used(ruleset), f"a card of the pack ({hand.clauses['not-in-pack']})")
+    most = max(hand.size_of(ruleset, {"hand_no": number}) for number in range(1, (rounds or 1) + 1))
+    tricks = hand.tricks or most
+    in_trick = hand.trick_size(ruleset)
+    parts = _table(
+        {
+            "hand_no": shape.integer(1, rounds or shape.HUGE),
+            "dealer": player,
+            "hands": shape.listing(shape.listing(card, 1, most), seats),
+            "scores_before": shape.listing(shape.integer(hand.least_score), sides),
+        },
+        more.setup,
+    )
+
+    def setup(value: Any) -> None:
+        parts(value)
+        hand.check_setup(ruleset, value)
+
+    trick = {"leader": seat, "seats": shape.listing(seat, in_trick), "cards": shape.listing(card, in_trick)}
+    claims = {
+        "tricks": shape.listing(shape.table({**trick, "winner": seat, **more.trick}), 1, tricks),
+        "tricks_won": shape.listing(shape.integer(0, tricks), seats),
+        "score": shape.listing(shape.integer(), sides),
+        "scores_after": shape.listing(shape.integer(), sides),
+        "game_over": shape.flag,
+        "winners": shape.listing(shape.integer(0, sides - 1), 1, sides),
+    }
+    play = {"do": shape.one_of(("play",)), "seat": seat, "card": card}
+    actions = {"play": shape.table(play, {"legal": shape.listing(card, 1, most)}), **more.actions}
+    return Shapes(
+        setup=setup,
+        action=shape.by_key("do", actions) if more.actions else actions["play"],
+        actions=more.length or (in_trick, tricks * in_trick),
+        claims=shape.table({}, {**claims, **more.claims}),
+    )
+
+
+def _table(parts: Mapping[str, shape.Check], more: Mapping[str, shape.Check | None]) -> shape.Check:
+    return shape.table({key: check for key, check in {**parts, **more}.items() if check is not None})

@@ -1,0 +1,136 @@
+"""What one seat sees of a hand of trick-taking: all that a policy is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from printkit.rules.game import Choice
+from printkit.rules.rng import below
+
+if TYPE_CHECKING:
+    from printkit.rules.trick import TrickHand
+
+Play = tuple[int, str]
+"""A seat and the card that it played."""
+
+
+class Trick(NamedTuple):
+    """A trick that is over: its plays in order, who took it, and what is claimed of it beside that."""
+
+    plays: tuple[Play, ...]
+    taker: int
+    claims: Mapping[str, Any]
+
+
+H = TypeVar("H", bound="TrickHand")
+
+
+class View(Generic[H]):
+    """What one seat sees of a hand; a policy is given this and nothing else.
+
+    A game with more to see has a class of its own, with a property for each thing.
+    """
+
+    __slots__ = ("_hand", "seat")
+
+    def __init__(self, hand: H, seat: int) -> None:
+        self._hand = hand
+        self.seat = seat
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._hand.players
+
+    @property
+    def stage(self) -> str | None:
+        """The decision that is due; None when the hand is over."""
+        return self._hand.stage
+
+    @property
+    def held(self) -> Sequence[str]:
+        """The own cards, sorted as records are."""
+        return tuple(self._hand.hands[self.seat])
+
+    @property
+    def hand(self) -> int:
+        """The own cards as a mask of the pack's ints."""
+        return self._hand.masks[self.seat]
+
+    @property
+    def legal(self) -> Sequence[str]:
+        """The cards that may be played now, sorted as records are; none when another decision is due."""
+        hand = self._hand
+        return tuple(hand.playable) if hand.stage == "play" and hand.turn == self.seat else ()
+
+    @property
+    def playable(self) -> list[int]:
+        """The same as ints, lowest first."""
+        hand = self._hand
+        if hand.turn != self.seat or hand.stage != "play":
+            return []
+        return sorted(map(hand.pack.ints.__getitem__, hand.playable))
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What may be decided now, as ``Legal`` lists it; nothing when it is another's turn."""
+        hand = self._hand
+        return hand.legal().choices if hand.stage and hand.turn == self.seat else ()
+
+    @property
+    def trick(self) -> tuple[Play, ...]:
+        """What has been played to this trick."""
+        return tuple(self._hand.trick)
+
+    @property
+    def best(self) -> Play | None:
+        """The play that has the trick so far."""
+        return self._hand.best if self._hand.trick else None
+
+    def takes(self, card: str) -> bool:
+        """Tell whether a card would have the trick."""
+        return not self._hand.trick or self._hand.beats(card, self._hand.best[1])
+
+    @property
+    def over(self) -> tuple[Trick, ...]:
+        """The tricks before it."""
+        return tuple(self._hand.over)
+
+    @property
+    def gone(self) -> int:
+        """All cards that have been played, as a mask."""
+        return self._hand.gone
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """How many tricks each seat has taken."""
+        return tuple(self._hand.won)
+
+    @property
+    def trump(self) -> str | None:
+        """The trump suit, None without one."""
+        return self._hand.trump
+
+    def play(self, card: str, code: str, **facts: Any) -> Choice:
+        """Choose a card, for a reason of the game's ``choices``."""
+        return Choice({"do": "play", "seat": self.seat, "card": card}, code, {"card": card, **facts})
+
+    def decide(self, code: str, facts: Mapping[str, Any], **action: Any) -> Choice:
+        """Decide what is due, which is no card, for a reason of the game's ``choices``."""
+        return Choice({"do": self._hand.stage, "seat": self.seat, **action}, code, facts)
+
+    def put(self, card: int, code: str, **facts: Any) -> Choice:
+        """Choose a card by its int."""
+        name = self._hand.pack.codes[card]
+        return Choice({"do": "play", "seat": self.seat, "card": name}, code, {"card": name, **facts})
+
+
+RANDOM = {"random": ("card",)}
+"""The reason of :func:`random_card`, for a game's ``choices``."""
+
+
+def random_card(view: View[Any], words: Iterator[int]) -> Choice:
+    """Choose any card that may be played, all as likely: the policy ``random``. Its reason is ``random``."""
+    cards = view.playable
+    return view.put(cards[below(next(words), len(cards))], "random")
