@@ -148,3 +148,62 @@ def test_a_card_that_is_dealt_twice_is_refused() -> None:
     plain["setup"]["hands"][1][0] = plain["setup"]["hands"][0][0]
     with pytest.raises(record.RecordError, match="is there twice"):
         record.read(json.dumps(plain), lambda id: GAME)
+
+
+class Plain(TrickHand):
+    """The base's own rules: four players, two cards each, all of the usual pack."""
+
+    id = "plain"
+    for_players = (4,)
+    size = 2
+    clauses: ClassVar = dict.fromkeys(NEEDED, "PL-01")
+
+    def __init__(self, ruleset: Any, setup: Any) -> None:
+        super().__init__(ruleset, setup, leader=0, trump=setup.get("trump"))
+
+    def score(self) -> list[int]:
+        return self.won
+
+
+def plain(cards: str, trump: str | None = None) -> Plain:
+    hands = [hand.split() for hand in cards.split("|")]
+    setup = {"hand_no": 1, "dealer": 3, "hands": hands, "scores_before": [0] * 4, "trump": trump}
+    return Plain({"players": 4}, setup)
+
+
+def test_the_base_has_suit_followed_by_who_can() -> None:
+    hand = plain("KH 2C | QH AS | AC 2S | 3H 4H")
+    assert hand.legal().choices == ("2C", "KH") and hand.legal().reason.code == "lead"
+    hand.play("KH")
+    assert hand.legal().choices == ("QH",) and hand.legal().reason.code == "must-follow"
+    refusal = hand.refusal({"do": "play", "seat": 1, "card": "AS"})
+    assert refusal is not None and (refusal.code, refusal.facts) == (
+        "must-follow",
+        {"suit": "H", "cards": ["QH"]},
+    )
+    hand.play("QH")
+    assert hand.legal().choices == ("2S", "AC") and hand.legal().reason.code == "cannot-follow"
+
+
+@pytest.mark.parametrize(
+    ("card", "best", "trump", "wins"),
+    [
+        ("KH", "QH", None, True),
+        ("QH", "KH", None, False),
+        ("AS", "2H", None, False),
+        ("2S", "AH", "S", True),
+        ("AH", "2S", "S", False),
+        ("3S", "2S", "S", True),
+        ("AD", "2H", "S", False),
+        ("AH", "KH", "H", True),
+    ],
+)
+def test_the_base_has_trumps_and_higher_cards_win(card: str, best: str, trump: str | None, wins: bool) -> None:
+    assert plain("KD 2C | QD 9S | AC TS | 3D 4D", trump).beats(card, best) is wins
+
+
+def test_who_takes_a_trick_leads_the_next() -> None:
+    hand = plain("KH 2C | QH AS | 3H 2S | AH 4H")
+    for card in ["KH", "QH", "3H", "AH", "4H"]:
+        hand.play(card)
+    assert hand.over[0].taker == 3 and hand.trick == [(3, "4H")] and hand.won == [0, 0, 0, 1]
