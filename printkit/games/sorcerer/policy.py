@@ -67,9 +67,6 @@ SIDE = {card: beating != HIGHER[card] for card, beating in BEATING.items()}
 """By card: whether it is of a side suit, which spades beat."""
 EAGER = (0.35, 0.95)
 """How likely a seat is to beat a card that it can beat: one that has its tricks, one that is short of them."""
-WEAKEST = sorted(CODES, key=lambda card: (card[0] == "R", card[1] == game.TRUMP, PACK.ranks.find(card[0])))
-PLACE = {card: place for place, card in enumerate(WEAKEST)}.__getitem__
-"""By card: side suits by rank, then spades, then jokers."""
 HALF = tuple(0.5**n for n in range(64))
 
 SPADES_WORTH = (18, 20, 22, 25, 28, 32, 38, 45, 52, 60, 70, 80, 92)
@@ -100,7 +97,7 @@ def any_choice(view: SorcererView, words: Iterator[int]) -> Choice:
 
 def sensible(view: SorcererView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
-    cards = sorted(view.legal, key=PLACE)
+    cards = view.weakest_first()
     if not cards:
         return _sensible_bid(view)
     if len(cards) == 1:
