@@ -42,6 +42,9 @@ JOKERS = PACK.mask(PACK.jokers)
 SUIT = {card: PACK.mask([one for one in PACK.codes if one[1] == card[1] in PACK.suits]) for card in PACK.codes}
 """By card: all of its suit; none for a joker."""
 TRUMP = "S"  # SO-06
+WEAKEST = sorted(PACK.codes, key=lambda card: (card[0] == "R", card[1] == TRUMP, PACK.ranks.find(card[0])))
+PLACE = {card: place for place, card in enumerate(WEAKEST)}.__getitem__
+"""By card: side suits by rank, then spades, then jokers."""
 PLAYERS, SEATS = 3, 6
 SIDES = ((0, 3), (1, 4), (2, 5))  # SO-15
 HAND, TRICKS, IN_TRICK = 9, 9, 4  # SO-03, SO-11, SO-07
@@ -307,6 +310,11 @@ class SorcererView(View[SorcererHand]):
         """The codes of the owner's hand and dummy, sorted as records are."""
         hands = self._hand.hands
         return tuple(hands[self.player]), tuple(hands[PLAYERS + self.player])
+
+    def weakest_first(self) -> list[str]:
+        """Give the cards that may be played now, in the order of :data:`PLACE`; none while players bid."""
+        hand = self._hand
+        return sorted(hand.playable, key=PLACE) if hand.turn == self.seat and hand.stage == "play" else []
 
     def cards(self, seat: int) -> int:
         """SO-05: give the own hand or a dummy as a mask; 0 for what the owner does not see."""
