@@ -32,14 +32,15 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     more, rounds = hand.more_shapes(ruleset), hand.rounds(ruleset)
     player, seat = shape.integer(0, ruleset["players"] - 1), shape.integer(0, seats - 1)
     card = shape.one_of(hand.cards_used(ruleset), f"a card of the pack ({hand.clauses['not-in-pack']})")
-    most = max(hand.size_of(ruleset, {"hand_no": number}) for number in range(1, (rounds or 1) + 1))
-    tricks = hand.tricks or most
+    sizes = [hand.size_of(ruleset, {"hand_no": number}) for number in range(1, (rounds or 1) + 1)]
+    least, most = min(sizes), max(sizes)
+    fewest, tricks = hand.tricks or least, hand.tricks or most
     in_trick = hand.trick_size(ruleset)
     parts = _table(
         {
             "hand_no": shape.integer(1, rounds or shape.HUGE),
             "dealer": player,
-            "hands": shape.listing(shape.listing(card, 1, most), seats),
+            "hands": shape.listing(shape.listing(card, least, most), seats),
             "scores_before": shape.listing(shape.integer(hand.least_score), sides),
         },
         more.setup,
@@ -51,7 +52,7 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
 
     trick = {"leader": seat, "seats": shape.listing(seat, in_trick), "cards": shape.listing(card, in_trick)}
     claims = {
-        "tricks": shape.listing(shape.table({**trick, "winner": seat, **more.trick}), 1, tricks),
+        "tricks": shape.listing(shape.table({**trick, "winner": seat, **more.trick}), fewest, tricks),
         "tricks_won": shape.listing(shape.integer(0, tricks), seats),
         "score": shape.listing(shape.integer(), sides),
         "scores_after": shape.listing(shape.integer(), sides),
@@ -63,7 +64,7 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     return Shapes(
         setup=setup,
         action=shape.by_key("do", actions) if more.actions else actions["play"],
-        actions=more.length or (in_trick, tricks * in_trick),
+        actions=more.length or (fewest * in_trick, tricks * in_trick),
         claims=shape.table({}, {**claims, **more.claims}),
     )
 
