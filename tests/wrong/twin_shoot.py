@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from printkit.games.twin_shoot import game
-from printkit.games.twin_shoot.game import FOLLOWS, NONE, PACK, RANK, SUIT, Points, TwinHand
+from printkit.games.twin_shoot.game import hand, rules
+from printkit.games.twin_shoot.game.hand import TwinHand
+from printkit.games.twin_shoot.game.rules import FOLLOWS, NONE, PACK, RANK, SUIT, Points
 from printkit.rules.trick import TrickHand
 from tests.wrong import Wrong, wrong
 
-_laid, _may_play, _points, _beats = TwinHand.__init__, TwinHand.may_play, game.points, TwinHand.beats
-_played, _follow_set = TwinHand.played, game.follow_set
+_laid, _may_play, _points, _beats = TwinHand.__init__, TwinHand.may_play, rules.points, TwinHand.beats
+_played, _follow_set = TwinHand.played, rules.follow_set
 
 
 # --- the deal and the opening lead
@@ -31,7 +32,7 @@ def _laid_out(says: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> 
 
 def _counted(value: Callable[[list[int]], int]) -> tuple[object, str, Callable[[list[str]], int]]:
     """Make a bid of two suits, the highest of which is 5, in another way."""
-    return game, "bid_of", lambda cards: value([PACK.suits.index(card[1]) for card in cards])
+    return hand, "bid_of", lambda cards: value([PACK.suits.index(card[1]) for card in cards])
 
 
 # --- the tricks
@@ -140,8 +141,8 @@ _all_is_lost = _changed(
 
 
 WRONGS = {
-    "TS-01": (wrong("there are never more than two teams", (game, "points", _two_teams)),),
-    "TS-02": (wrong("team-mates sit opposite each other", (game, "points", _opposite)),),
+    "TS-01": (wrong("there are never more than two teams", (hand, "points", _two_teams)),),
+    "TS-02": (wrong("team-mates sit opposite each other", (hand, "points", _opposite)),),
     "TS-03": (
         _laid_out(
             "four players leave out the 7s",
@@ -162,10 +163,10 @@ WRONGS = {
     ),
     "TS-11": (wrong("a bid is the higher of two suits", _counted(max)),),
     "TS-13": (
-        wrong("nobody may open", (game, "last_alone", lambda scores: None)),
+        wrong("nobody may open", (hand, "last_alone", lambda scores: None)),
         wrong(
             "of teams that share last place the first may open",
-            (game, "last_alone", lambda scores: scores.index(min(scores))),
+            (hand, "last_alone", lambda scores: scores.index(min(scores))),
         ),
     ),
     "TS-14": (wrong("there are nine tricks", (TwinHand, "tricks", 9)),),
@@ -185,14 +186,14 @@ WRONGS = {
     ),
     "TS-24": (wrong("the leader's left neighbour leads next", (TrickHand, "leads", _left_leads)),),
     "TS-25": (
-        wrong("a shoot scores nothing", (game, "SHOOT", 0)),
-        wrong("a twin shoot scores no more than two shoots", (game, "TWIN", 0)),
-        wrong("to open brings nothing", (game, "OVERHEAD", 0)),
+        wrong("a shoot scores nothing", (rules, "SHOOT", 0)),
+        wrong("a twin shoot scores no more than two shoots", (rules, "TWIN", 0)),
+        wrong("to open brings nothing", (rules, "OVERHEAD", 0)),
     ),
     "TS-26": (
-        wrong("a missed open bid costs nothing", (game, "MISSED", 0)),
-        wrong("the others score for each who missed", (game, "points", _for_each_miss)),
-        wrong("a team that missed loses its shoot", (game, "points", _all_is_lost)),
+        wrong("a missed open bid costs nothing", (rules, "MISSED", 0)),
+        wrong("the others score for each who missed", (hand, "points", _for_each_miss)),
+        wrong("a team that missed loses its shoot", (hand, "points", _all_is_lost)),
     ),
     "TS-27": (
         _laid_out(
@@ -200,5 +201,5 @@ WRONGS = {
             lambda setup: {"opening_leader": setup["opening_leader"] & -2},
         ),
     ),
-    "TS-28": (wrong("a game goes to 120", (game, "GOAL", 120)),),
+    "TS-28": (wrong("a game goes to 120", (hand, "GOAL", 120)),),
 }

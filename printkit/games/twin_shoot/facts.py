@@ -10,7 +10,7 @@ from math import comb
 from typing import Any
 
 from printkit.games.twin_shoot import GAME
-from printkit.games.twin_shoot.game import (
+from printkit.games.twin_shoot.game.rules import (
     GOAL,
     HAND,
     LOWEST,

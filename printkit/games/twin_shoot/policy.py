@@ -46,7 +46,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 
-from printkit.games.twin_shoot.game import (
+from printkit.games.twin_shoot.game.rules import (
     BEATERS,
     GOAL,
     HAND,
@@ -57,10 +57,10 @@ from printkit.games.twin_shoot.game import (
     STAY_CLOSED,
     SUIT,
     TRICKS,
-    TwinView,
     bid_of,
     follow_set,
 )
+from printkit.games.twin_shoot.game.view import TwinView
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from printkit.games.twin_shoot.game import PACK
+from printkit.games.twin_shoot.game.rules import PACK
 from printkit.rules import run
 from tests.games.driving import begin, confirm, play_both, reading_refuses
 from tests.games.mutants import Mutants

@@ -11,7 +11,7 @@ from fractions import Fraction
 import pytest
 
 from printkit.games.twin_shoot import facts
-from printkit.games.twin_shoot.game import MOST
+from printkit.games.twin_shoot.game.rules import MOST
 from printkit.rules import run
 from tests.games.twin_shoot.samples import GAME, RULESETS
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from printkit.games.twin_shoot.game import USED
+from printkit.games.twin_shoot.game.rules import USED
 from printkit.games.twin_shoot.lessons import facts, whole
 from printkit.games.twin_shoot.lessons.deals import strong_hands
 from printkit.games.twin_shoot.lessons.scene import tricks

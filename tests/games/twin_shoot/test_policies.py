@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from printkit.games.twin_shoot.game import PACK, USED, bid_of
+from printkit.games.twin_shoot.game.rules import PACK, USED, bid_of
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.twin_shoot.samples import (

@@ -8,7 +8,7 @@ import pytest
 
 from printkit.errors import RecordError
 from printkit.games import read
-from printkit.games.twin_shoot.game import PACK, USED, WHOLE, dealer
+from printkit.games.twin_shoot.game.rules import PACK, USED, WHOLE, dealer
 from printkit.rules import record as written
 from printkit.rules.game import Refused
 from tests.games.twin_shoot.samples import (

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from printkit.games.twin_shoot.game import MOST, NONE, RANK, SUIT, opening_leader, points
+from printkit.games.twin_shoot.game.rules import MOST, NONE, RANK, SUIT, opening_leader, points
 from printkit.rules.game import Refused
 from tests.games.twin_shoot.samples import (
     FOUR,

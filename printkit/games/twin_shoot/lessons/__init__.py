@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from printkit.games.twin_shoot.facts import facts
-from printkit.games.twin_shoot.game import last_alone
+from printkit.games.twin_shoot.game.rules import last_alone
 from printkit.games.twin_shoot.lessons import judges, stories
 from printkit.games.twin_shoot.lessons.deals import strong_hands
 from printkit.games.twin_shoot.lessons.judges import Found

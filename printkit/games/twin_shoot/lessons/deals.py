@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import count
 
-from printkit.games.twin_shoot.game import HAND, PACK, USED, TwinHand
+from printkit.games.twin_shoot.game.hand import TwinHand
+from printkit.games.twin_shoot.game.rules import HAND, PACK, USED
 from printkit.rules import rng
 from printkit.rules.game import Ruleset, Setup
 from printkit.rules.rng import below

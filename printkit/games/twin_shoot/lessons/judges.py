@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from printkit.games.twin_shoot.game import GOAL, PACK, dealer
+from printkit.games.twin_shoot.game.rules import GOAL, PACK, dealer
 from printkit.games.twin_shoot.lessons.scene import (
     Play,
     Trick,

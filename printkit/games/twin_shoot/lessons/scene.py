@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
-from printkit.games.twin_shoot.game import PACK, Points, TwinHand, bid_of
+from printkit.games.twin_shoot.game.hand import TwinHand
+from printkit.games.twin_shoot.game.rules import PACK, Points, bid_of
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene, Turn
 

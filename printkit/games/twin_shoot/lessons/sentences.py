@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from printkit.games.twin_shoot.game import SHOOT
+from printkit.games.twin_shoot.game.rules import SHOOT
 from printkit.games.twin_shoot.lessons.scene import (
     Bid,
     Play,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from printkit.games.twin_shoot.game import GOAL, MISSED, OVERHEAD, SHOOT, TRICKS, dealer, opening_leader
+from printkit.games.twin_shoot.game.rules import GOAL, MISSED, OVERHEAD, SHOOT, TRICKS, dealer, opening_leader
 from printkit.games.twin_shoot.lessons.judges import Found
 from printkit.games.twin_shoot.lessons.scene import Play, Trick, bids, missed, opened, teams, tricks
 from printkit.games.twin_shoot.lessons.sentences import (

@@ -5,7 +5,7 @@ What is obvious is told briefly: those who have no choice share a sentence, and 
 
 from __future__ import annotations
 
-from printkit.games.twin_shoot.game import HAND, TRICKS
+from printkit.games.twin_shoot.game.rules import HAND, TRICKS
 from printkit.games.twin_shoot.lessons import scene as seen
 from printkit.games.twin_shoot.lessons.scene import Play, Trick, bids, by_suit, teams, tricks
 from printkit.games.twin_shoot.lessons.sentences import (

@@ -1,151 +1,45 @@
-"""Twin Shoot, 4 or 6 players (TS-01 … TS-29), clause by clause.
-
-Why a seat may do what it may (``Legal.reason``); ``facts``:
-
-=================  ======  =========================================================================
-code               clause  facts
-=================  ======  =========================================================================
-``lay-aside``      TS-11   a bid: two cards of the hand are laid aside. ``cards`` (the hand)
-``may-open``       TS-13   the team is alone in last place. ``team``, ``scores`` (by team)
-``lead``           TS-14   leading (from the second trick on TS-24): any card. ``trick`` (1 … 10), ``cards``
-``suit-or-rank``   TS-16   no follow is set: the led suit or the led rank. ``suit``, ``rank``, ``suits`` (held
-                           cards of the suit), ``ranks`` (of the rank; one of the two may be empty)
-``neither``        TS-16   no follow is set and neither is held: any card. ``suit``, ``rank``, ``cards``
-``suit-follow``    TS-17   the led suit must be played. ``suit``, ``cards``, ``set_by`` (seat), ``set_with``
-                           (card), ``freed`` (held cards of the led rank, which may not be played)
-``no-suit``        TS-17   none of the led suit: any card. ``suit``, ``cards``, ``set_by``, ``set_with``
-``rank-follow``    TS-18   the led rank must be played. ``rank``, ``cards``, ``set_by``, ``set_with``,
-                           ``freed`` (held cards of the led suit)
-``no-rank``        TS-18   none of the led rank: any card. ``rank``, ``cards``, ``set_by``, ``set_with``
-=================  ======  =========================================================================
-
-Refusals, beside those of :mod:`printkit.rules.game`:
-
-=================  ======  =========================================================================
-``two-cards``      TS-11   a bid is two different cards. ``cards``
-``bid-card``       TS-11   the card is the seat's own bid card and takes no part. ``card``, ``seat``
-``not-last``       TS-13   the team may not open. ``team``, ``scores``
-=================  ======  =========================================================================
-"""
+"""One hand of Twin Shoot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
+from printkit.games.twin_shoot.game.rules import (
+    BEATERS,
+    BY_FOLLOW,
+    FOLLOWS,
+    GOAL,
+    HAND,
+    LOWEST,
+    MATCHES,
+    MIXED_HANDS,
+    MOST,
+    NONE,
+    OPEN,
+    PACK,
+    REASONS,
+    REFUSALS,
+    STAY_CLOSED,
+    SUIT,
+    TRICKS,
+    USED,
+    WHOLE,
+    Points,
+    bid_of,
+    follow_set,
+    last_alone,
+    lead_fault,
+    points,
+    standing,
+)
+from printkit.games.twin_shoot.game.view import TwinView
 from printkit.rules import shape
-from printkit.rules.cards import Pack
 from printkit.rules.game import Action, Claims, Legal, Option, Path, Reason, Refusal, Ruleset, Setup
 from printkit.rules.rng import below
 from printkit.rules.trick import TrickHand
 from printkit.rules.trick_shapes import More
-from printkit.rules.view import Play, View
-
-PACK = Pack("DSHCXL", "3456789TJQKA")
-"""TS-03 … TS-06: 72 cards; suits and ranks low to high, a suit's index being its bid value."""
-LOWEST = {4: "7", 6: "3"}
-"""TS-03: the lowest rank used, by players."""
-USED = {
-    players: [card for card in PACK.codes if card[0] in PACK.ranks[PACK.ranks.index(low) :]]
-    for players, low in LOWEST.items()
-}
-WHOLE = {players: PACK.mask(cards) for players, cards in USED.items()}
-"""TS-03: the mask of all the cards used, by players."""
-HAND, TRICKS = 12, 10  # TS-09, TS-14
-SHOOT, TWIN, OVERHEAD, MISSED = 10, 10, 30, 30  # TS-25, TS-26
-GOAL = 100  # TS-28
-MIXED_HANDS = 12
-"""A drawn hand number is at most this; few games are longer."""
-MOST = TRICKS + 2 * SHOOT + TWIN + OVERHEAD
-"""TS-25, TS-26: no team scores more in a hand."""
-FOLLOWS = NONE, SUIT, RANK = "none", "suit", "rank"
-"""TS-16, TS-17, TS-18: what is to be followed: the suit or the rank while neither is set."""
-BY_FOLLOW: dict[str | int, dict[str, str]] = {
-    "follow": {NONE: "TS-16", SUIT: "TS-17", RANK: "TS-18"},
-    "winner": {NONE: "TS-23", SUIT: "TS-21", RANK: "TS-22"},
-}
-"""The clause behind a trick's claim, by what was followed."""
-OPEN, STAY_CLOSED = "open", "stay-closed"
-
-
-def _table(test: Callable[[str, str], bool]) -> dict[str, frozenset[str]]:
-    """Give by card those that stand to it as a test says."""
-    return {card: frozenset(one for one in PACK.codes if test(one, card)) for card in PACK.codes}
-
-
-MATCHES = {
-    SUIT: _table(lambda card, led: card[1] == led[1]),
-    RANK: _table(lambda card, led: card[0] == led[0]),
-    NONE: _table(lambda card, led: card[1] == led[1] or card[0] == led[0]),
-}
-"""TS-16, TS-17, TS-18: by follow and the card led, those that match it."""
-BEATERS = {
-    follow: {
-        card: frozenset(one for one in same if follow != NONE and PACK.ints[one] > PACK.ints[card])
-        for card, same in matches.items()
-    }
-    for follow, matches in MATCHES.items()
-}
-"""TS-21, TS-22, TS-23: by follow and the best card so far, those that take the trick from it."""
-
-
-class Points(NamedTuple):
-    """TS-25, TS-26: what a team's score is made of."""
-
-    tricks: int
-    shoot: int
-    twin: int
-    overhead: int
-    missed: int
-
-
-def points(bids: Sequence[int], won: Sequence[int], opened: int | None) -> list[Points]:
-    """TS-25, TS-26: give each team's points by bids and tricks of the seats, and which team opened."""
-    hits = [bid == tricks for bid, tricks in zip(bids, won, strict=True)]
-    twins = [all(hits[seat : seat + 2]) for seat in range(0, len(bids), 2)]
-    failed = opened is not None and not twins[opened]
-    return [
-        Points(
-            tricks=sum(won[2 * team : 2 * team + 2]),
-            shoot=SHOOT * sum(hits[2 * team : 2 * team + 2]),
-            twin=TWIN * twin,
-            overhead=OVERHEAD * (twin and team == opened),
-            missed=MISSED * (failed and team != opened),
-        )
-        for team, twin in enumerate(twins)
-    ]
-
-
-def bid_of(cards: Sequence[str]) -> int:
-    """TS-06, TS-11: give the bid that cards make."""
-    return sum([PACK.suits.index(card[1]) for card in cards])
-
-
-def dealer(players: int, leader: int) -> int:
-    """TS-29: give the seat to the right of the opening leader's team."""
-    return (leader // 2 * 2 - 1) % players
-
-
-def opening_leader(players: int, hand_no: int, team: int) -> int:
-    """TS-08, TS-27: give who leads first of ``team``: the right-hand member, next round the left-hand one."""
-    return 2 * team + (hand_no - 1) // (players // 2) % 2
-
-
-def last_alone(scores: Sequence[int]) -> int | None:
-    """TS-13: give the team that is alone in last place, None when there is none."""
-    least = min(scores)
-    return scores.index(least) if scores.count(least) == 1 else None
-
-
-def standing(players: int, hand_no: int, team: int, scores: list[int]) -> Setup:
-    """TS-09, TS-27, TS-29: give what stands before a hand that ``team`` leads first."""
-    leader = opening_leader(players, hand_no, team)
-    return {
-        "hand_no": hand_no,
-        "dealer": dealer(players, leader),
-        "opening_leader": leader,
-        "scores_before": scores,
-    }
+from printkit.rules.view import Play
 
 
 class TwinHand(TrickHand):
@@ -177,24 +71,8 @@ class TwinHand(TrickHand):
         "score": "TS-25",
         **dict.fromkeys(["scores_after", "game_over", "winners"], "TS-28"),
     }
-    refusals: ClassVar = {
-        **TrickHand.refusals,
-        "wrong-decision": ("do",),
-        "two-cards": ("cards",),
-        "bid-card": ("card", "seat"),
-        "not-last": ("team", "scores"),
-    }
-    reasons: ClassVar = {
-        "lay-aside": ("cards",),
-        "may-open": ("team", "scores"),
-        "lead": ("trick", "cards"),
-        "suit-or-rank": ("suit", "rank", "suits", "ranks"),
-        "neither": ("suit", "rank", "cards"),
-        "suit-follow": ("suit", "cards", "set_by", "set_with", "freed"),
-        "no-suit": ("suit", "cards", "set_by", "set_with"),
-        "rank-follow": ("rank", "cards", "set_by", "set_with", "freed"),
-        "no-rank": ("rank", "cards", "set_by", "set_with"),
-    }
+    refusals: ClassVar = {**TrickHand.refusals, **REFUSALS}
+    reasons: ClassVar = REASONS
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         super().__init__(ruleset, setup, setup["opening_leader"])
@@ -267,22 +145,10 @@ class TwinHand(TrickHand):
     @classmethod
     def check_setup(cls, ruleset: Ruleset, setup: Setup) -> None:
         """TS-09, TS-27, TS-29: check also who leads and who deals."""
-        players, number = ruleset["players"], setup["hand_no"]
-        leader, dealt = setup["opening_leader"], setup["dealer"]
-        key, hint = "dealer", None
-        if leader != opening_leader(players, number, leader // 2):
-            key, member = "opening_leader", "right-hand" if leader % 2 else "left-hand"
-            what = f"a {member} member leads first in hand {number} (TS-27), not seat {leader}"
-        elif dealt // 2 == leader // 2:
-            what = f"seat {dealt} is of the opening leader's team and does not deal (TS-09)"
-        elif ruleset["dealer"] != "any" and dealt != dealer(players, leader):
-            what = f"seat {dealer(players, leader)} deals (TS-29), not seat {dealt}"
-            hint = 'the option dealer is "any" for tables that choose'
-        else:
-            return super().check_setup(ruleset, setup)
-        fault = shape.Fault(what, hint)
-        fault.path = [key]
-        raise fault
+        fault = lead_fault(ruleset, setup)
+        if fault is not None:
+            raise fault
+        super().check_setup(ruleset, setup)
 
     # --- bids
 
@@ -480,62 +346,3 @@ class TwinHand(TrickHand):
         """Give what a seat sees."""
         assert seat is not None  # every decision is a seat's
         return TwinView(self, seat)
-
-
-def follow_set(card: str, led: str) -> str:
-    """TS-16, TS-17, TS-18: give the follow that a card sets when none is set."""
-    return SUIT if card in MATCHES[SUIT][led] else RANK if card in MATCHES[RANK][led] else NONE
-
-
-class TwinView(View[TwinHand]):
-    """What one seat sees: also the stage, the follow, the scores, and the bids that TS-12 and TS-13 show it."""
-
-    __slots__ = ()
-
-    @property
-    def stage(self) -> str | None:
-        """The decision that is due."""
-        return self._hand.stage
-
-    @property
-    def legal(self) -> Sequence[str]:
-        """The cards that may be played or laid aside now, sorted as records are."""
-        hand = self._hand
-        return tuple(hand.playable) if hand.turn == self.seat and hand.stage != OPEN else ()
-
-    @property
-    def follow(self) -> str:
-        """What is to be followed in this trick, one of FOLLOWS."""
-        return self._hand.follow
-
-    @property
-    def unseen(self) -> int:
-        """The cards that may be in another's hand, as a mask; bid cards that lie closed are among them."""
-        hand = self._hand
-        return hand.out[self.seat] & ~(hand.masks[self.seat] | hand.gone)
-
-    @property
-    def bids(self) -> tuple[int | None, ...]:
-        """The bids by seat; None for those that it does not see."""
-        return tuple(self._hand.told[self.seat])
-
-    @property
-    def need(self) -> int:
-        """How many tricks the seat is short of its bid, below 0 when it has taken more."""
-        hand = self._hand
-        return (hand.told[self.seat][self.seat] or 0) - hand.won[self.seat]
-
-    @property
-    def left(self) -> int:
-        """How many tricks are not over."""
-        return TRICKS - len(self._hand.over)
-
-    @property
-    def opened(self) -> int | None:
-        """The team that has opened its bids."""
-        return self._hand.opened
-
-    @property
-    def scores(self) -> Sequence[int]:
-        """The scores before the hand, by team."""
-        return tuple(self._hand.setup["scores_before"])
