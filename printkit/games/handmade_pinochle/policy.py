@@ -151,28 +151,29 @@ def _in_suit(own: int) -> list[tuple[int, bool]]:
     return made
 
 
-def gain(hand: int, card: int) -> tuple[int, bool]:
-    """Give what a card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
-    have = hand >> card & 3
-    points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT)[card % WIDTH // 2]
-    if not have:
-        others = ((hand | hand >> 1) & COLUMNS[card]).bit_count()
-        points += ROUND[card][others]
-        meld = meld or others == 3
-    if card in PINOCHLE:
-        if hand >> PINOCHLE[card] & 3 > have:
-            return points + (2600 if have else 400), True
-        points += 250 if have else 120
-    return points, meld
+def gains(hand: int, cards: list[int]) -> list[tuple[int, bool]]:
+    """Give what each card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
+    made, kinds = [], hand | hand >> 1
+    for card in cards:
+        have = hand >> card & 3
+        points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT)[card % WIDTH // 2]
+        if not have:
+            others = (kinds & COLUMNS[card]).bit_count()
+            points += ROUND[card][others]
+            meld = meld or others == 3
+        if card in PINOCHLE:
+            if hand >> PINOCHLE[card] & 3 > have:
+                points, meld = points + (2600 if have else 400), True
+            else:
+                points += 250 if have else 120
+        made.append((points, meld))
+    return made
 
 
 def _draft(view: PinochleView, do: str, cards: list[int]) -> Choice:
-    hand, best, most, makes = view.hand, -1, -1, False
-    for card in cards:
-        points, meld = gain(hand, card)
-        if points > most:
-            best, most, makes = card, points, meld
-    return _card(view, do, best, "meld-card" if makes else "draft-card")
+    brings = gains(view.hand, cards)
+    at = brings.index(max(brings, key=lambda one: one[0]))
+    return _card(view, do, cards[at], "meld-card" if brings[at][1] else "draft-card")
 
 
 # --- what a pair should make in a trump, from one seat's view: for bids and for naming trump
@@ -300,6 +301,7 @@ class Odds:
         self.foes = [(known[foe], unseen & ~lacks[foe], held - number(known[foe])) for foe in foes]
         self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), by.higher
         self.by_suit: dict[str, list[tuple[float, float]]] = {}
+        self.least: dict[str, float] = {}
 
     def share(self, foe: tuple[int, int, int], cards: int) -> float:
         """Give how likely an opponent holds one of some cards (a mask of whole fields)."""
@@ -313,13 +315,18 @@ class Odds:
         return share if share < 1 else 1.0
 
     def when_led(self, led: str) -> list[tuple[float, float]]:
-        """Give how likely each opponent still to play in this trick follows suit, and how likely it ruffs."""
-        made = []
+        """Give how likely each opponent still to play in this trick follows suit, and how likely it ruffs.
+
+        ``least``: how likely one ruffs, so that no card of the suit is beaten less often.
+        """
+        made, least = [], 0.0
         for foe in self.foes:
             follows = self.share(foe, FIELDS[led])
             ruffs = 0.0 if led == self.trump or follows == 1 else self.share(foe, FIELDS[self.trump])
-            made.append((follows, (1 - follows) * ruffs))
-        self.by_suit[led] = made
+            ruffs *= 1 - follows
+            least = 1 - (1 - least) * (1 - ruffs) if made else ruffs
+            made.append((follows, ruffs))
+        self.by_suit[led], self.least[led] = made, least
         return made
 
     def beaten(self, card: int, led: str) -> float:
@@ -382,7 +389,11 @@ def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: 
 
 def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
     odds = Odds(view, by)
-    for card in sorted(cards, key=by.spend.__getitem__):
+    suits = {PACK.codes[card][1] for card in cards}
+    for suit in suits:
+        odds.when_led(suit)
+    maybe = [card for card in cards if odds.least[PACK.codes[card][1]] < SURE]
+    for card in sorted(maybe, key=by.spend.__getitem__):
         if odds.beaten(card, PACK.codes[card][1]) < SURE:
             return view.put(card, "lead-sure")
     known = view.known[view.seat ^ 2]
@@ -390,7 +401,7 @@ def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
     for card in cards:
         suit = PACK.codes[card][1]
         held = known & FIELDS[suit]
-        if not held or suit == view.trump:
+        if not held or suit == view.trump or odds.least[suit] >= SURE:
             continue
         hope = max(bits((held | held >> 1) & KINDS), key=by.strength.__getitem__)
         if by.over[card] >> hope & 1 and odds.beaten(hope, suit) < SURE:
