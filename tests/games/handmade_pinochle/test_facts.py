@@ -9,7 +9,7 @@ import pytest
 from printkit.games.handmade_pinochle.facts import across, facts
 from printkit.games.handmade_pinochle.game import FIELDS
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, either, melds_in, worth
-from printkit.games.handmade_pinochle.policy import number
+from printkit.games.handmade_pinochle.policy.tricks import number
 from printkit.lessons import pinned
 from printkit.rules import run
 from tests.games.handmade_pinochle.samples import GAME

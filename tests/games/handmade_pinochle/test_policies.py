@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from printkit.games.handmade_pinochle.game.melds import PACK
-from printkit.games.handmade_pinochle.policy import RAISES, gain
+from printkit.games.handmade_pinochle.policy import RAISES, gains
 from printkit.rules import rng, run
 from tests.games.checks import seen
 from tests.games.handmade_pinochle.samples import GAME, play, ruleset, start
@@ -148,8 +148,9 @@ def test_sensible_makes_most_of_its_bids_among_its_like():
 )
 def test_what_the_draft_prefers(hand, better, worse):
     held = sum(1 << PACK.ints[card] for card in hand.split())
-    assert gain(held, PACK.ints[better])[0] > gain(held, PACK.ints[worse])[0]
-    assert gain(held, PACK.ints[better])[1] == bool(hand)
+    good, bad = gains(held, [PACK.ints[better], PACK.ints[worse]])
+    assert good[0] > bad[0]
+    assert good[1] == bool(hand)
 
 
 PLAIN = """AS AS TS KS AH AH TH KH AD AC JC 9C | TS KS QS JS TH KH QH JH AD TD QC 9C |

@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.games.handmade_pinochle.policy import number as count
+from printkit.games.handmade_pinochle.policy.tricks import number as count
 from printkit.rules import rng, run
 from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
 from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset, why_not

@@ -12,7 +12,7 @@ from printkit.games.handmade_pinochle import game
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS
 from printkit.games.handmade_pinochle.game.melds import PACK as CODES
 from printkit.games.handmade_pinochle.game.melds import claimed, either, melds_in, shown, worth
-from printkit.games.handmade_pinochle.policy import number
+from printkit.games.handmade_pinochle.policy.tricks import number
 from printkit.rules import run
 from printkit.rules.game import Refused
 from printkit.rules.shape import HUGE

@@ -154,6 +154,15 @@ class Making(TrickHand):
         code = "not-drawn" if self.stage == "keep" else "not-open"
         return self.refuse(action, code, card=card, cards=list(self.floor))
 
+    def do(self, action: Action) -> None:
+        """Do it; a card that is there is kept or taken at once."""
+        do = action["do"]
+        if do == self.stage != "play" and action["seat"] == self.turn and action.get("card") in self.floor:
+            (self.do_take if do == "take" else self.do_keep)(action)
+            self.done += 1
+        else:
+            super().do(action)
+
     def do_keep(self, action: Action) -> None:
         """HP-04, HP-05: the last of the four cards ends a turn, the last of all the hand-making."""
         seat, card = action["seat"], action["card"]

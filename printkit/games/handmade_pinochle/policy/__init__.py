@@ -40,10 +40,10 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, PinochleView
-from printkit.games.handmade_pinochle.game.making import ALL_POINTS, HAND
-from printkit.games.handmade_pinochle.game.melds import ACROSS, ALL, KINDS, PACK, found, melds_in, worth
-from printkit.rules.cards import bits
+from printkit.games.handmade_pinochle.game import FIELDS, PinochleView
+from printkit.games.handmade_pinochle.game.making import ALL_POINTS
+from printkit.games.handmade_pinochle.game.melds import ACROSS, KINDS, PACK, found, melds_in, worth
+from printkit.games.handmade_pinochle.policy.tricks import choose, number
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 
@@ -63,18 +63,12 @@ CHOICES = {
 }
 WIDTH = 12
 SUIT = (1 << WIDTH) - 1
-TWOS = 2 * KINDS
 RANKS = dict(zip(PACK.ranks, range(0, WIDTH, 2), strict=True))
 
 
 def _card(view: PinochleView, do: str, card: int, code: str, **facts: Any) -> Choice:
     name = PACK.codes[card]
     return Choice({"do": do, "seat": view.seat, "card": name}, code, {"card": name, **facts})
-
-
-def number(hand: int) -> int:
-    """Give how many cards a hand holds."""
-    return hand.bit_count() + (hand & TWOS).bit_count()
 
 
 RAISES = 10
@@ -109,7 +103,7 @@ def sensible(view: PinochleView, words: Iterator[int]) -> Choice:
     if len(cards) == 1:
         return _card(view, do, cards[0], "only")
     if do == "play":
-        return _play(view, cards)
+        return choose(view, cards)
     return _draft(view, do, cards)
 
 
@@ -151,28 +145,29 @@ def _in_suit(own: int) -> list[tuple[int, bool]]:
     return made
 
 
-def gain(hand: int, card: int) -> tuple[int, bool]:
-    """Give what a card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
-    have = hand >> card & 3
-    points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT)[card % WIDTH // 2]
-    if not have:
-        others = ((hand | hand >> 1) & COLUMNS[card]).bit_count()
-        points += ROUND[card][others]
-        meld = meld or others == 3
-    if card in PINOCHLE:
-        if hand >> PINOCHLE[card] & 3 > have:
-            return points + (2600 if have else 400), True
-        points += 250 if have else 120
-    return points, meld
+def gains(hand: int, cards: list[int]) -> list[tuple[int, bool]]:
+    """Give what each card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
+    made, kinds = [], hand | hand >> 1
+    for card in cards:
+        have = hand >> card & 3
+        points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT)[card % WIDTH // 2]
+        if not have:
+            others = (kinds & COLUMNS[card]).bit_count()
+            points += ROUND[card][others]
+            meld = meld or others == 3
+        if card in PINOCHLE:
+            if hand >> PINOCHLE[card] & 3 > have:
+                points, meld = points + (2600 if have else 400), True
+            else:
+                points += 250 if have else 120
+        made.append((points, meld))
+    return made
 
 
 def _draft(view: PinochleView, do: str, cards: list[int]) -> Choice:
-    hand, best, most, makes = view.hand, -1, -1, False
-    for card in cards:
-        points, meld = gain(hand, card)
-        if points > most:
-            best, most, makes = card, points, meld
-    return _card(view, do, best, "meld-card" if makes else "draft-card")
+    brings = gains(view.hand, cards)
+    at = brings.index(max(brings, key=lambda one: one[0]))
+    return _card(view, do, cards[at], "meld-card" if brings[at][1] else "draft-card")
 
 
 # --- what a pair should make in a trump, from one seat's view: for bids and for naming trump
@@ -249,150 +244,3 @@ def _bid(view: PinochleView) -> Choice:
         return Choice({"do": "pass", "seat": seat}, "pass", {"least": least, **found._asdict()})
     points = max(least, limit - ROOM)
     return Choice({"do": "call", "seat": seat, "points": points}, "call", {"points": points, **found._asdict()})
-
-
-# --- tricks: who may still beat a card, and what to do about it
-
-SURE = 0.2
-"""A card that is beaten less often than this counts as safe."""
-TRY = 0.55
-"""A card that is beaten less often than this is worth a try."""
-
-
-class Tables(NamedTuple):
-    """What depends on the trump and the order of ranks, by card; sets of cards are of whole fields.
-
-    ``higher``: the cards of its suit above it; ``over``: those that take a trick from it; ``strength``: its
-    place in the suit, 0 … 5; ``cost``: how much it hurts to lose (a counter, a trump, high); ``spend``: how
-    little it is to be won with (a trump, no counter or one that cannot be lost, high).
-    """
-
-    higher: list[int]
-    over: list[int]
-    strength: list[int]
-    cost: list[int]
-    spend: list[int]
-
-
-@cache
-def tables(order: str, trump: str) -> Tables:
-    """Make the tables of a trump and an order of ranks."""
-    made = Tables([], [], [], [], [])
-    for card in PACK.codes:
-        above, is_trump, counter = ABOVE[order][card], card[1] == trump, card[0] in COUNTERS
-        high = 5 - above.bit_count()
-        made.higher.append(3 * above)
-        made.over.append(3 * above | (0 if is_trump else FIELDS[trump]))
-        made.strength.append(high)
-        made.cost.append(6 * (2 * counter + 3 * is_trump) + high)
-        made.spend.append(12 * is_trump + 6 * (high == 5 or not counter) + high)
-    return made
-
-
-class Odds:
-    """Where the cards may be that a seat does not see: nine of everyone's twelve were taken in public."""
-
-    def __init__(self, view: PinochleView, by: Tables) -> None:
-        seat, known, lacks, played = view.seat, view.known, view.lacks, len(view.trick)
-        unseen = ALL - view.hand - view.gone - sum(known) + known[seat]
-        held = HAND - len(view.over)
-        foes = () if played > 2 else (seat + 1 & 3,) if played else (seat + 1 & 3, seat + 3 & 3)
-        self.foes = [(known[foe], unseen & ~lacks[foe], held - number(known[foe])) for foe in foes]
-        self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), by.higher
-        self.by_suit: dict[str, list[tuple[float, float]]] = {}
-
-    def share(self, foe: tuple[int, int, int], cards: int) -> float:
-        """Give how likely an opponent holds one of some cards (a mask of whole fields)."""
-        known, unseen, hidden = foe
-        if known & cards:
-            return 1.0
-        unseen &= cards
-        if not unseen:
-            return 0.0
-        share = (unseen.bit_count() + (unseen & TWOS).bit_count()) * hidden / self.pool
-        return share if share < 1 else 1.0
-
-    def when_led(self, led: str) -> list[tuple[float, float]]:
-        """Give how likely each opponent still to play in this trick follows suit, and how likely it ruffs."""
-        made = []
-        for foe in self.foes:
-            follows = self.share(foe, FIELDS[led])
-            ruffs = 0.0 if led == self.trump or follows == 1 else self.share(foe, FIELDS[self.trump])
-            made.append((follows, (1 - follows) * ruffs))
-        self.by_suit[led] = made
-        return made
-
-    def beaten(self, card: int, led: str) -> float:
-        """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants."""
-        higher, total, at = self.higher[card], -1.0, 0
-        follows_suit = PACK.codes[card][1] == led
-        for follows, chance in self.by_suit.get(led) or self.when_led(led):
-            if not follows_suit:
-                chance = (1 - follows) * self.share(self.foes[at], higher)
-            elif higher and follows:
-                chance += follows * self.share(self.foes[at], higher)
-            total = 1 - (1 - total) * (1 - chance) if at else chance
-            at = 1
-        return total
-
-
-def _play(view: PinochleView, cards: list[int]) -> Choice:
-    """Choose one of several cards that may be played."""
-    trump = str(view.trump)
-    by = tables(view.ruleset["rank_order"], trump)
-    if view.best is None:
-        return _lead(view, cards, by)
-    taker, best = view.best
-    led, last, over = view.trick[0][1][1], len(view.trick) == 3, by.over[PACK.ints[best]]
-    winning = [card for card in cards if over >> card & 1]
-    if taker == view.seat ^ 2:
-        return _with_partner(view, cards, winning, by)
-    if winning:
-        if last:
-            return view.put(min(winning, key=by.spend.__getitem__), "win-last", best=best)
-        odds = Odds(view, by)
-        chances = [(odds.beaten(card, led), card) for card in winning]
-        sure = [card for chance, card in chances if chance < SURE]
-        if sure:
-            return view.put(min(sure, key=by.spend.__getitem__), "win-sure", best=best)
-        chance, card = min(chances)
-        if chance < TRY or len(winning) == len(cards):
-            return view.put(card, "win-try", best=best)
-    return view.put(min(cards, key=by.cost.__getitem__), "throw", taker=taker)
-
-
-def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: Tables) -> Choice:
-    assert view.best is not None
-    taker, best = view.best
-    led = view.trick[0][1][1]
-    low = min(cards, key=by.cost.__getitem__)
-    if len(view.trick) < 3:
-        odds = Odds(view, by)
-        if odds.beaten(PACK.ints[best], led) >= TRY:
-            sure = [card for card in winning if odds.beaten(card, led) < SURE]
-            if sure:
-                return view.put(min(sure, key=by.spend.__getitem__), "take-over", taker=taker)
-            return view.put(low, "leave", taker=taker)
-    trump = view.trump
-    gifts = [card for card in cards if (code := PACK.codes[card])[0] in COUNTERS and code[1] != trump]
-    if gifts:
-        return view.put(min(gifts, key=by.strength.__getitem__), "feed", taker=taker)
-    return view.put(low, "leave", taker=taker)
-
-
-def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
-    odds = Odds(view, by)
-    for card in sorted(cards, key=by.spend.__getitem__):
-        if odds.beaten(card, PACK.codes[card][1]) < SURE:
-            return view.put(card, "lead-sure")
-    known = view.known[view.seat ^ 2]
-    cards = sorted(cards, key=by.cost.__getitem__)
-    for card in cards:
-        suit = PACK.codes[card][1]
-        held = known & FIELDS[suit]
-        if not held or suit == view.trump:
-            continue
-        hope = max(bits((held | held >> 1) & KINDS), key=by.strength.__getitem__)
-        if by.over[card] >> hope & 1 and odds.beaten(hope, suit) < SURE:
-            return view.put(card, "lead-partner", hope=PACK.codes[hope])
-    return view.put(cards[0], "lead-low")

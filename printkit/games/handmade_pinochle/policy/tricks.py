@@ -1,0 +1,175 @@
+"""How ``sensible`` plays tricks: who may still beat a card, and what to do about it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, PinochleView
+from printkit.games.handmade_pinochle.game.making import HAND
+from printkit.games.handmade_pinochle.game.melds import ALL, KINDS, PACK
+from printkit.rules.cards import bits
+from printkit.rules.game import Choice
+
+TWOS = 2 * KINDS
+
+
+def number(hand: int) -> int:
+    """Give how many cards a hand holds."""
+    return hand.bit_count() + (hand & TWOS).bit_count()
+
+
+SURE = 0.2
+"""A card that is beaten less often than this counts as safe."""
+TRY = 0.55
+"""A card that is beaten less often than this is worth a try."""
+
+
+class Tables(NamedTuple):
+    """What depends on the trump and the order of ranks, by card; sets of cards are of whole fields.
+
+    ``higher``: the cards of its suit above it; ``over``: those that take a trick from it; ``strength``: its
+    place in the suit, 0 … 5; ``cost``: how much it hurts to lose (a counter, a trump, high); ``spend``: how
+    little it is to be won with (a trump, no counter or one that cannot be lost, high).
+    """
+
+    higher: list[int]
+    over: list[int]
+    strength: list[int]
+    cost: list[int]
+    spend: list[int]
+
+
+@cache
+def tables(order: str, trump: str) -> Tables:
+    """Make the tables of a trump and an order of ranks."""
+    made = Tables([], [], [], [], [])
+    for card in PACK.codes:
+        above, is_trump, counter = ABOVE[order][card], card[1] == trump, card[0] in COUNTERS
+        high = 5 - above.bit_count()
+        made.higher.append(3 * above)
+        made.over.append(3 * above | (0 if is_trump else FIELDS[trump]))
+        made.strength.append(high)
+        made.cost.append(6 * (2 * counter + 3 * is_trump) + high)
+        made.spend.append(12 * is_trump + 6 * (high == 5 or not counter) + high)
+    return made
+
+
+class Odds:
+    """Where the cards may be that a seat does not see: nine of everyone's twelve were taken in public."""
+
+    def __init__(self, view: PinochleView, by: Tables) -> None:
+        seat, known, lacks, played = view.seat, view.known, view.lacks, len(view.trick)
+        unseen = ALL - view.hand - view.gone - sum(known) + known[seat]
+        held = HAND - len(view.over)
+        foes = () if played > 2 else (seat + 1 & 3,) if played else (seat + 1 & 3, seat + 3 & 3)
+        self.foes = [(known[foe], unseen & ~lacks[foe], held - number(known[foe])) for foe in foes]
+        self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), by.higher
+        self.by_suit: dict[str, list[tuple[float, float]]] = {}
+        self.least: dict[str, float] = {}
+
+    def share(self, foe: tuple[int, int, int], cards: int) -> float:
+        """Give how likely an opponent holds one of some cards (a mask of whole fields)."""
+        known, unseen, hidden = foe
+        if known & cards:
+            return 1.0
+        unseen &= cards
+        if not unseen:
+            return 0.0
+        share = (unseen.bit_count() + (unseen & TWOS).bit_count()) * hidden / self.pool
+        return share if share < 1 else 1.0
+
+    def when_led(self, led: str) -> list[tuple[float, float]]:
+        """Give how likely each opponent still to play in this trick follows suit, and how likely it ruffs.
+
+        ``least``: how likely one ruffs, so that no card of the suit is beaten less often.
+        """
+        made: list[tuple[float, float]] = []
+        least = 0.0
+        for foe in self.foes:
+            follows = self.share(foe, FIELDS[led])
+            ruffs = 0.0 if led == self.trump or follows == 1 else self.share(foe, FIELDS[self.trump])
+            ruffs *= 1 - follows
+            least = 1 - (1 - least) * (1 - ruffs) if made else ruffs
+            made.append((follows, ruffs))
+        self.by_suit[led], self.least[led] = made, least
+        return made
+
+    def beaten(self, card: int, led: str) -> float:
+        """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants."""
+        higher, total, at = self.higher[card], -1.0, 0
+        follows_suit = PACK.codes[card][1] == led
+        for follows, chance in self.by_suit.get(led) or self.when_led(led):
+            if not follows_suit:
+                chance = (1 - follows) * self.share(self.foes[at], higher)
+            elif higher and follows:
+                chance += follows * self.share(self.foes[at], higher)
+            total = 1 - (1 - total) * (1 - chance) if at else chance
+            at = 1
+        return total
+
+
+def choose(view: PinochleView, cards: list[int]) -> Choice:
+    """Choose one of several cards that may be played."""
+    trump = str(view.trump)
+    by = tables(view.ruleset["rank_order"], trump)
+    if view.best is None:
+        return _lead(view, cards, by)
+    taker, best = view.best
+    led, last, over = view.trick[0][1][1], len(view.trick) == 3, by.over[PACK.ints[best]]
+    winning = [card for card in cards if over >> card & 1]
+    if taker == view.seat ^ 2:
+        return _with_partner(view, cards, winning, by)
+    if winning:
+        if last:
+            return view.put(min(winning, key=by.spend.__getitem__), "win-last", best=best)
+        odds = Odds(view, by)
+        chances = [(odds.beaten(card, led), card) for card in winning]
+        sure = [card for chance, card in chances if chance < SURE]
+        if sure:
+            return view.put(min(sure, key=by.spend.__getitem__), "win-sure", best=best)
+        chance, card = min(chances)
+        if chance < TRY or len(winning) == len(cards):
+            return view.put(card, "win-try", best=best)
+    return view.put(min(cards, key=by.cost.__getitem__), "throw", taker=taker)
+
+
+def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: Tables) -> Choice:
+    assert view.best is not None
+    taker, best = view.best
+    led = view.trick[0][1][1]
+    low = min(cards, key=by.cost.__getitem__)
+    if len(view.trick) < 3:
+        odds = Odds(view, by)
+        if odds.beaten(PACK.ints[best], led) >= TRY:
+            sure = [card for card in winning if odds.beaten(card, led) < SURE]
+            if sure:
+                return view.put(min(sure, key=by.spend.__getitem__), "take-over", taker=taker)
+            return view.put(low, "leave", taker=taker)
+    trump = view.trump
+    gifts = [card for card in cards if (code := PACK.codes[card])[0] in COUNTERS and code[1] != trump]
+    if gifts:
+        return view.put(min(gifts, key=by.strength.__getitem__), "feed", taker=taker)
+    return view.put(low, "leave", taker=taker)
+
+
+def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
+    odds = Odds(view, by)
+    suits = {PACK.codes[card][1] for card in cards}
+    for suit in suits:
+        odds.when_led(suit)
+    maybe = [card for card in cards if odds.least[PACK.codes[card][1]] < SURE]
+    for card in sorted(maybe, key=by.spend.__getitem__):
+        if odds.beaten(card, PACK.codes[card][1]) < SURE:
+            return view.put(card, "lead-sure")
+    known = view.known[view.seat ^ 2]
+    cards = sorted(cards, key=by.cost.__getitem__)
+    for card in cards:
+        suit = PACK.codes[card][1]
+        held = known & FIELDS[suit]
+        if not held or suit == view.trump or odds.least[suit] >= SURE:
+            continue
+        hope = max(bits((held | held >> 1) & KINDS), key=by.strength.__getitem__)
+        if by.over[card] >> hope & 1 and odds.beaten(hope, suit) < SURE:
+            return view.put(card, "lead-partner", hope=PACK.codes[hope])
+    return view.put(cards[0], "lead-low")
