@@ -17,7 +17,7 @@ NAMED = sorted(
 
 def files(name: str) -> list[Path]:
     """Give the files that a name of the map may mean; a word in ``<…>`` stands for any."""
-    pattern = re.sub("<[^>]*>", "*", name)
+    pattern = re.sub(r"<[^>]*>\*?", "*", name)
     return [*(ROOT / "printkit").glob(pattern), *ROOT.glob(pattern)]
 
 
