@@ -49,9 +49,9 @@ def looked_at(preview: Running) -> set[int]:
     """Have both drawers work, and a page wait for news."""
     events(preview, "view=faces&part=deck", "look")
     events(preview, "view=book", "look")
-    waiting = socket.create_connection(("127.0.0.1", preview.port))
-    waiting.sendall(f"GET /events?view=book HTTP/1.1\r\nHost: 127.0.0.1:{preview.port}\r\n\r\n".encode())
-    assert waiting.recv(1000)
+    with socket.create_connection(("127.0.0.1", preview.port)) as waiting:
+        waiting.sendall(f"GET /events?view=book HTTP/1.1\r\nHost: 127.0.0.1:{preview.port}\r\n\r\n".encode())
+        assert waiting.recv(1000)
     found = children(preview.process.pid)
     assert len(found) >= 2
     return found

@@ -1,0 +1,37 @@
+"""docs/contributing.md: its map names files that are there, and CI runs what README tells people to run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.docs.printed import ROOT
+
+PAGE = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
+MAP = PAGE.split("## To change this, go there")[1].split("\n## ")[0]
+NAMED = sorted(
+    set(re.findall(r"`([^`\s]+\.(?:py|md|toml|csv|svg|json|css|js|html))`", MAP))
+    - {"rulebook.LANG.md", "phrases.LANG.toml", "assembly.LANG.md", "NAME_.py"}
+)
+
+
+def files(name: str) -> list[Path]:
+    """Give the files that a name of the map may mean; a word in ``<…>`` stands for any."""
+    pattern = re.sub(r"<[^>]*>\*?", "*", name)
+    return [*(ROOT / "printkit").glob(pattern), *ROOT.glob(pattern)]
+
+
+def test_the_map_has_rows_enough() -> None:
+    assert len(re.findall(r"^\| [^-|]", MAP, re.MULTILINE)) > 25 and len(NAMED) > 120
+
+
+def test_what_the_map_names_is_there() -> None:
+    missing = [name for name in NAMED if not files(name)]
+    assert not missing, f"docs/contributing.md names {', '.join(missing)}"
+
+
+def test_ci_runs_the_test_command_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    command = re.findall(r"```sh\n(.*?)```", readme.split("## Quick start")[1], re.DOTALL)[1].strip()
+    assert command.endswith("pytest")
+    assert command in (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
