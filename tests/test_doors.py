@@ -20,7 +20,7 @@ READS = {"read_text", "read_bytes", "glob", "rglob", "iterdir", "scandir", "list
 
 OUT = {
     "writing.py": "the door",
-    "build/stage.py": "exchanges files between its own staging folder and folders that the door has opened",
+    "making/stage.py": "exchanges files between its own staging folder and folders that the door has opened",
     "cache/store.py": "makes, closes to others and prunes a folder that is the user's alone",
     "check/run.py": "a folder of the system's for temporary files, new and its own",
     "kit/worker.py": "a pipe to its own child",
@@ -42,13 +42,13 @@ IN = {
     ),
     "kit/sandbox.py": "its own source, which compiled templates depend on",
     **dict.fromkeys(("text/faces.py", "text/hyphens.py"), OWN_DATA),
-    **dict.fromkeys(("build/__init__.py", "build/make.py", "build/manifest.py", "build/printers.py"), LEFT),
-    **dict.fromkeys(("build/stage.py", "parts/art.py", "writing.py", "cli/main.py"), LEFT),
+    **dict.fromkeys(("making/__init__.py", "making/make.py", "making/manifest.py", "making/printers.py"), LEFT),
+    **dict.fromkeys(("making/stage.py", "parts/art.py", "writing.py", "cli/main.py"), LEFT),
     **dict.fromkeys(("check/file.py", "cli/new_.py", "cli/sources.py"), NAMED),
     **dict.fromkeys(("games/code.py", "games/foreign.py", "preview/cache.py"), TRUSTED),
-    "build/inputs.py": "hashes a kit's files, links out of it left out",
+    "making/inputs.py": "hashes a kit's files, links out of it left out",
     "cache/store.py": "what it kept itself, behind a digest",
-    "build/books.py": "looks for what templates load in the files that the cache has listed",
+    "making/books.py": "looks for what templates load in the files that the cache has listed",
 }
 """Module → what it opens or lists by itself, and why not by the door."""
 

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "parts": {"cache", "draw", "kit", "text", "pdf"},
     "export": {"parts", "kit"},
     "press": {"parts", "book", "kit", "text", "pdf"},
-    "build": {
+    "making": {
         *(
             "cache",
             "export",
@@ -41,13 +41,13 @@ MAY_IMPORT = {
         ),
     },
     "web": {"book", "draw", "kit", "text", "pdf"},
-    "check": {"build", "press", "parts", "draw", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "check": {"making", "press", "parts", "draw", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "simulate": {"rules", "games", "kit"},  # kit: where the fonts lie
-    "preview": {"build", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
+    "preview": {"making", "press", "parts", "book", "lessons", "kit", "text", "pdf", "games", "rules"},
     "cli": {
         "preview",
         "simulate",
-        "build",
+        "making",
         "check",
         "press",
         "parts",
@@ -65,7 +65,7 @@ MAY_IMPORT = {
 ONLY_IN = {
     "click": {"cli"},
     "reportlab": {"pdf"},
-    "pikepdf": {"pdf", "press", "cli", "build", "check"},
+    "pikepdf": {"pdf", "press", "cli", "making", "check"},
     "cairosvg": {"parts/art.py"},
     "cairocffi": {"parts/art.py"},
     "matplotlib": {"simulate/figure.py"},

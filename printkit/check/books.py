@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from printkit.build.make import make, tasks
-from printkit.build.output import ASSEMBLY, RULEBOOK
-from printkit.build.plan import plan
-from printkit.build.settings import PAPERS, Settings
 from printkit.check.report import Book
 from printkit.kit.model import Kit
+from printkit.making.make import make, tasks
+from printkit.making.output import ASSEMBLY, RULEBOOK
+from printkit.making.plan import plan
+from printkit.making.settings import PAPERS, Settings
 from printkit.writing import folder
 
 

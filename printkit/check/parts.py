@@ -9,12 +9,12 @@ from typing import get_args
 
 from msgspec import Struct
 
-from printkit.build.faces import component, drawn, face_forms
 from printkit.check.look import Letter, inks, letters
 from printkit.check.report import Fault, Laid, Piecework
 from printkit.errors import PrintkitError
 from printkit.kit.model import Kit, Part
 from printkit.kit.resources import SHARED
+from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import Component, Ink
 from printkit.pdf.write import write
 from printkit.press.layout import Backs, Layout, read_layout

@@ -9,8 +9,12 @@ from typing import cast, get_args
 
 import click
 
-from printkit.build import Built, Settings, build
-from printkit.build.settings import (
+from printkit.cli import trusting
+from printkit.cli.terminal import Bar, orderly
+from printkit.errors import UsageError
+from printkit.kit.numbers import read_numbers
+from printkit.making import Built, Settings, build
+from printkit.making.settings import (
     DEFAULT_BACKS,
     DEFAULT_DPI,
     DEFAULT_INK,
@@ -21,10 +25,6 @@ from printkit.build.settings import (
     Ruby,
     usual_out,
 )
-from printkit.cli import trusting
-from printkit.cli.terminal import Bar, orderly
-from printkit.errors import UsageError
-from printkit.kit.numbers import read_numbers
 
 ALL = "all"
 

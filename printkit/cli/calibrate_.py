@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from printkit.build.settings import PAPERS
 from printkit.errors import UsageError
+from printkit.making.settings import PAPERS
 from printkit.writing import beside
 
 if TYPE_CHECKING:
-    from printkit.build.printers import Printers
+    from printkit.making.printers import Printers
     from printkit.press.calibration import Error
 
 
@@ -48,7 +48,7 @@ def command(
     Without --save this writes a sheet. Print it, measure six lengths on each side, and give them with --save;
     then ``build --printer NAME`` moves, turns and scales what it draws the other way.
     """
-    from printkit.build import printers
+    from printkit.making import printers
 
     if as_list:
         _list(printers.read_printers())
@@ -64,7 +64,7 @@ def command(
 
 def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
     from printkit import __version__
-    from printkit.build.printers import printer_sides
+    from printkit.making.printers import printer_sides
     from printkit.pdf.write import write
     from printkit.press.calibration_sheet import calibration_sheet
     from printkit.press.paper import PAPERS as SIZES
@@ -82,7 +82,7 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
 
 
 def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
-    from printkit.build.printers import check_name, keep_printer
+    from printkit.making.printers import check_name, keep_printer
     from printkit.press.calibration import error_of
     from printkit.press.paper import PAPERS as SIZES
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from printkit.build.stage import told
 from printkit.errors import UsageError
 from printkit.kit.starter import LANGUAGES, new_kit
+from printkit.making.stage import told
 from printkit.writing import write
 
 DEFAULT = "cards"

@@ -18,9 +18,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response, Strea
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from printkit.build.settings import INKS, PAPERS, Backs
 from printkit.errors import PrintkitError
 from printkit.kit.resources import data_folder, read_bytes
+from printkit.making.settings import INKS, PAPERS, Backs
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, Hub
 from printkit.preview.view import Fault, Kind, Overview, View, settled

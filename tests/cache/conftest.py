@@ -1,5 +1,5 @@
 """A cache of each test's own."""
 
-from tests.build.conftest import own_cache
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from printkit.build.books import REMEMBERED
 from printkit.cache import memory
 from printkit.cache.memory import Memory, remembered, remembering
+from printkit.making.books import REMEMBERED
 from printkit.text import lines
 from printkit.text.inline import Break, Inline, Line, Mark, Ruby, Span, TextStyle
 

@@ -14,12 +14,12 @@ import pytest
 
 from printkit.book.check import Outline, Row
 from printkit.book.document import Source
-from printkit.build.books import REMEMBERED
-from printkit.build.faces import Plotted
-from printkit.build.inputs import Stamp
-from printkit.build.proven import Told
 from printkit.cache import store
 from printkit.kit.sandbox import Sandbox
+from printkit.making.books import REMEMBERED
+from printkit.making.faces import Plotted
+from printkit.making.inputs import Stamp
+from printkit.making.proven import Told
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Attachment, Drawing, Glyphs, Gradient, Group, Moved
 from printkit.pdf.page import Path as Shape

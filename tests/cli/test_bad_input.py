@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 from printkit.cache import store
-from tests.build.conftest import own_cache
 from tests.cli.bad_books import BOOKS
 from tests.cli.bad_data import HOSTILE, SECRET
 from tests.cli.bad_kits import ALL, Bad
 from tests.cli.commands import ended
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
 from tests.cli.watch import watched
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
 

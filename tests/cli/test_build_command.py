@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.conftest import box, own_cache
+from tests.making.conftest import box, own_cache
 
 __all__ = ["box", "own_cache"]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from printkit.kit.starter import STARTERS, new_kit, starters
-from tests.build.conftest import own_cache
 from tests.cli.hostile_kit import say, tree
+from tests.making.conftest import own_cache
 from tests.test_install import ROOT
 
 __all__ = ["own_cache"]

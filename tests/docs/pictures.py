@@ -13,8 +13,8 @@ from pathlib import Path
 import pypdfium2 as pdfium
 from PIL import Image
 
-from printkit.build import Settings, build
 from printkit.kit.starter import new_kit
+from printkit.making import Settings, build
 from tests.docs.printed import ROOT, follow, path_with_printkit
 
 IMAGES = ROOT / "docs" / "images"

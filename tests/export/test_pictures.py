@@ -13,19 +13,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from printkit.build import Settings, build
-from printkit.build.manifest import FILE
-from printkit.build.plan import plan
-from printkit.build.settings import FORMATS, POD, SHOPS
 from printkit.errors import OutputError, UsageError
 from printkit.export.pod import part_for, shops
 from printkit.export.tts import MOST, grid_for
 from printkit.kit.model import Part, Size
 from printkit.kit.read import SIZES, read_kit
+from printkit.making import Settings, build
+from printkit.making.manifest import FILE
+from printkit.making.plan import plan
+from printkit.making.settings import FORMATS, POD, SHOPS
 from printkit.parts import art
 from printkit.parts.faces import faces
-from tests.build.conftest import box, own_cache
 from tests.cli.hostile_kit import say
+from tests.making.conftest import box, own_cache
 
 __all__ = ["box", "own_cache"]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from printkit.games import foreign
-from tests.build.conftest import own_cache
 from tests.foreign.whist import write_whist
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
 

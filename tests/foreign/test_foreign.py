@@ -17,9 +17,9 @@ from printkit.kit.data import count_of, part_table
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits
 from printkit.parts.faces import faces
-from tests.build.conftest import own_cache
 from tests.cli.hostile_kit import say
 from tests.foreign.workbook import FOLDER, SPICES, cards
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
 

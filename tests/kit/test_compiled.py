@@ -13,7 +13,7 @@ from printkit.kit import render as rendering
 from printkit.kit import sandbox
 from printkit.kit.render import Source, render
 from printkit.kit.sandbox import Sandbox
-from tests.build.conftest import own_cache
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
 

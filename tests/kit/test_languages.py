@@ -14,8 +14,8 @@ from printkit.book.markup import Reader, read_blocks
 from printkit.book.read import book_words, words_lang
 from printkit.kit.languages import foreign, spoken
 from printkit.text.hyphens import positions
-from tests.build.conftest import own_cache
 from tests.cli.hostile_kit import say
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
 

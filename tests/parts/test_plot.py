@@ -11,11 +11,11 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printkit.build.faces import component
 from printkit.draw.check import check
 from printkit.draw.plot import plot
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.making.faces import component
 from printkit.parts import art
 from printkit.parts.faces import face_key
 from printkit.pdf.page import Drawing, Group, Imported, Item, Page, Path, Placed, Publication

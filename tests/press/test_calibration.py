@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.build import Settings, build
-from printkit.build.printers import ENVIRONMENT, FILE, keep_printer, read_printers
 from printkit.check.look import letters
 from printkit.errors import UsageError
+from printkit.making import Settings, build
+from printkit.making.printers import ENVIRONMENT, FILE, keep_printer, read_printers
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Path as Path_
 from printkit.pdf.write import write
@@ -26,8 +26,8 @@ from printkit.press.calibration_sheet import calibration_sheet
 from printkit.press.layout import Backs, read_layout
 from printkit.press.paper import PAPERS, Paper
 from printkit.press.sheets import sheets
-from tests.build.conftest import box, own_cache
 from tests.cli.hostile_kit import say
+from tests.making.conftest import box, own_cache
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import through
 

@@ -10,8 +10,8 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageChops
 
-from printkit.build import Settings, build
 from printkit.kit.resources import find_kit
+from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
 from printkit.preview.view import BOOK, KIT, Draw, Look, Looked, Overview, Survey, View

@@ -8,7 +8,7 @@ import pytest
 from printkit.kit.resources import data_folder
 from printkit.text import hyphens
 from printkit.text.hyphens import positions
-from tests.build.conftest import own_cache
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
 

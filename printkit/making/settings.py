@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 from printkit.errors import OutputError
 
 if TYPE_CHECKING:
-    from printkit.build.printers import Sides
+    from printkit.making.printers import Sides
 
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 """As in :mod:`printkit.press.layout`, which an unchanged build does not import."""

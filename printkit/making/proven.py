@@ -17,12 +17,12 @@ import msgspec
 from msgspec import Struct, field
 
 from printkit import games
-from printkit.build.books import alone
-from printkit.build.inputs import inputs, program
-from printkit.build.settings import Settings
 from printkit.cache import store
 from printkit.kit.model import Kit
 from printkit.kit.read import check_game
+from printkit.making.books import alone
+from printkit.making.inputs import inputs, program
+from printkit.making.settings import Settings
 from printkit.pdf.page import Attachment
 
 if TYPE_CHECKING:

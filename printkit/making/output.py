@@ -6,9 +6,9 @@ import hashlib
 
 from msgspec import Struct
 
-from printkit.build.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
 from printkit.kit.model import Kit
 from printkit.kit.numbers import spell_numbers
+from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
 from printkit.press.layout import Backs
 
 RULEBOOK, ASSEMBLY, ALL = "rulebook", "assembly", "all"

@@ -17,12 +17,12 @@ import pikepdf
 import pytest
 
 from printkit import writing
-from printkit.build import Settings, build, inputs
-from printkit.build import faces as built
-from printkit.build.manifest import MANIFEST
 from printkit.cache import store
 from printkit.draw.svg import Element
 from printkit.errors import OutputError, PrintkitError, TemplateError, UsageError
+from printkit.making import Settings, build, inputs
+from printkit.making import faces as built
+from printkit.making.manifest import MANIFEST
 
 
 def tree(out: Path) -> dict[str, bytes]:
@@ -76,7 +76,7 @@ def test_the_same_bytes_with_any_number_of_jobs(box: Path, tmp_path: Path) -> No
 
 def test_unchanged_is_not_made_again(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = build(settings(box, tmp_path / "out"))
-    monkeypatch.setattr("printkit.build.run.make", None)
+    monkeypatch.setattr("printkit.making.run.make", None)
     again = build(settings(box, tmp_path / "out"))
     assert [b.unchanged for b in again] == [True]
     assert (again[0].files, again[0].pages, again[0].manifest) == (
@@ -242,7 +242,7 @@ def test_a_full_disk_leaves_the_old_files(
             raise OSError(errno.ENOSPC, "No space left on device", str(root / name))
         write(root, name, data)
 
-    monkeypatch.setattr("printkit.build.make.write_file", full)
+    monkeypatch.setattr("printkit.making.make.write_file", full)
     with pytest.raises(OutputError, match="the disk is full") as caught:
         build(settings(box, out, jobs=jobs))
     assert caught.value.where == str(out)
@@ -259,7 +259,7 @@ def test_a_folder_without_permission(box: Path, tmp_path: Path) -> None:
 
 
 def test_a_worker_that_dies_is_said(box: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("printkit.build.run.make", _die)
+    monkeypatch.setattr("printkit.making.run.make", _die)
     with pytest.raises(PrintkitError, match="a worker process died"):
         build(settings(box, tmp_path / "out", jobs=2))
     assert tree(tmp_path / "out") == {}
@@ -282,7 +282,7 @@ def test_the_output_may_lie_inside_the_kit(box: Path) -> None:
 
 SLOW = """
 import os, sys, time
-from printkit.build import run
+from printkit.making import run
 from printkit.cli import main
 make = run.make
 def slow(task):

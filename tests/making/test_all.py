@@ -8,7 +8,7 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printkit.build import Settings, build
+from printkit.making import Settings, build
 from tests.cli.hostile_kit import NAME, write_kit
 
 

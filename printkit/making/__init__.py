@@ -9,12 +9,12 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.build.inputs import unchanged
-from printkit.build.manifest import MANIFEST
-from printkit.build.settings import Settings
 from printkit.cache.store import used
 from printkit.errors import UsageError
 from printkit.kit.resources import builtin_kits, find_kit, slug
+from printkit.making.inputs import unchanged
+from printkit.making.manifest import MANIFEST
+from printkit.making.settings import Settings
 
 __all__ = ["Built", "Settings", "build"]
 
@@ -50,7 +50,7 @@ def build(settings: Settings, progress: Progress = lambda done, total, last: Non
 
 def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
     if settings.printer:
-        from printkit.build.printers import printer_sides
+        from printkit.making.printers import printer_sides
 
         settings = replace(settings, errors=printer_sides(settings.printer, settings.papers))
     folders = [find_kit(word) for word in settings.kits or builtin_kits()]
@@ -69,7 +69,7 @@ def _build(settings: Settings, progress: Progress) -> tuple[Built, ...]:
     if rest:
         collecting = gc.isenabled()
         gc.disable()  # what is imported lasts; looking through it for garbage takes a twentieth
-        from printkit.build.run import make_kits
+        from printkit.making.run import make_kits
 
         if collecting:
             gc.enable()

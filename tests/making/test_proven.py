@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from printkit import lessons
-from printkit.build import Settings, build, inputs, proven
 from printkit.cache import store
 from printkit.errors import ClaimError, KitError, TemplateError
 from printkit.kit.resources import data_folder
+from printkit.making import Settings, build, inputs, proven
 
 PROVES = ("referee.prove", "examples.prove", "quiz.prove", "quiz.read_pinned")
 TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_facts")
@@ -25,7 +25,7 @@ TELLS = ("examples.tell", "examples.tell_briefly", "quiz.tell", "examples.game_f
 @pytest.fixture
 def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a kit with examples and puzzles to change, which is made in this process."""
-    monkeypatch.setattr("printkit.build.rulebook.guarded", lambda _, function, *__: function())
+    monkeypatch.setattr("printkit.making.rulebook.guarded", lambda _, function, *__: function())
     return Path(shutil.copytree(data_folder("templates") / "shifty-partners", tmp_path / "shifty-partners"))
 
 
@@ -259,6 +259,6 @@ def test_a_file_that_cannot_be_read_is_no_reason_to_fail(
         raise PermissionError(path)
 
     monkeypatch.setattr(inputs, "_digest", locked)
-    monkeypatch.setattr("printkit.build.books._loaded", locked)
+    monkeypatch.setattr("printkit.making.books._loaded", locked)
     assert made(kit)
     assert not (own_cache / "proven").exists()

@@ -7,11 +7,11 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from printkit.build import Settings, build
-from printkit.build.plan import chosen_layouts, plan
 from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
+from printkit.making import Settings, build
+from printkit.making.plan import chosen_layouts, plan
 from tests.cli.hostile_kit import NAME, write_kit
 
 __all__: list[str] = []

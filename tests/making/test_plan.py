@@ -7,14 +7,14 @@ from typing import get_args
 
 import pytest
 
-from printkit.build import settings
-from printkit.build.output import Output
-from printkit.build.plan import parts_of, plan
-from printkit.build.settings import Settings
 from printkit.errors import KitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
+from printkit.making import settings
+from printkit.making.output import Output
+from printkit.making.plan import parts_of, plan
+from printkit.making.settings import Settings
 from printkit.press import layout, paper
 
 

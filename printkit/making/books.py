@@ -13,12 +13,12 @@ from msgspec import Struct, field
 
 from printkit import games
 from printkit.book.check import Outline
-from printkit.build.inputs import files_in, inputs, prints, program
-from printkit.build.output import Output
-from printkit.build.settings import Settings
 from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
 from printkit.kit.model import Kit
+from printkit.making.inputs import files_in, inputs, prints, program
+from printkit.making.output import Output
+from printkit.making.settings import Settings
 from printkit.pdf.page import Drawing
 from printkit.text.inline import Line
 

@@ -10,13 +10,13 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from printkit.build import Settings, build
-from printkit.build.faces import component
-from printkit.build.output import Output
-from printkit.build.plan import plan
 from printkit.errors import UsageError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
+from printkit.making import Settings, build
+from printkit.making.faces import component
+from printkit.making.output import Output
+from printkit.making.plan import plan
 
 
 def settings(box: Path, out: Path, **given: object) -> Settings:

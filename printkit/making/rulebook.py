@@ -7,14 +7,14 @@ from functools import partial
 
 from printkit.book.document import Document
 from printkit.book.typeset import editions, publish
-from printkit.build.books import Outlines, remembered
-from printkit.build.output import Output
-from printkit.build.proven import Answers, Proven
-from printkit.build.settings import Settings
 from printkit.cache.memory import remembering
 from printkit.kit.model import Kit
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
+from printkit.making.books import Outlines, remembered
+from printkit.making.output import Output
+from printkit.making.proven import Answers, Proven
+from printkit.making.settings import Settings
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS

@@ -8,9 +8,9 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from printkit.build.manifest import read_manifest
-from tests.build.conftest import own_cache
+from printkit.making.manifest import read_manifest
 from tests.cli.hostile_kit import NAME, say, swap, tree, write_kit
+from tests.making.conftest import own_cache
 
 __all__ = ["own_cache"]
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from printkit.build.output import ALL, ASSEMBLY, RULEBOOK, Output
-from printkit.build.settings import DEFAULT_INK, POD, Settings
 from printkit.errors import KitError, UsageError, nearest
 from printkit.export.pod import Shop, shops, why_not
 from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
+from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, Output
+from printkit.making.settings import DEFAULT_INK, POD, Settings
 from printkit.press.layout import Backs, Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
 

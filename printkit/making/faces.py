@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from printkit.build.inputs import program
-from printkit.build.output import Output
-from printkit.build.settings import Settings
 from printkit.cache import store
 from printkit.kit.model import Kit, Part
 from printkit.kit.worker import guarded
+from printkit.making.inputs import program
+from printkit.making.output import Output
+from printkit.making.settings import Settings
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication
 from printkit.pdf.write import write
 

@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.build.faces import component, face_forms, plotted
-from printkit.build.manifest import Entry
-from printkit.build.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
-from printkit.build.plan import held, plan
-from printkit.build.settings import POD, Settings
-from printkit.build.stage import note, told
 from printkit.cache.store import used
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
+from printkit.making.faces import component, face_forms, plotted
+from printkit.making.manifest import Entry
+from printkit.making.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
+from printkit.making.plan import held, plan
+from printkit.making.settings import POD, Settings
+from printkit.making.stage import note, told
 from printkit.pdf.page import Publication
 from printkit.pdf.write import write
 from printkit.press.paper import PAPERS
@@ -101,7 +101,7 @@ def _made(task: Task) -> tuple[Entry, ...]:
     if first.format in FOLDERS:
         return tuple(entry for output in task.outputs for entry in _pictures(task, output))
     if first.part == RULEBOOK:
-        from printkit.build.rulebook import rulebooks  # what only books need takes a while to import
+        from printkit.making.rulebook import rulebooks  # what only books need takes a while to import
 
         made = rulebooks(task.kit, task.outputs, task.settings)
         return tuple(_entry(task, output, data, pages) for output, data, pages in made)

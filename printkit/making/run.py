@@ -9,18 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit import games
-from printkit.build.inputs import inputs, write_stamp
-from printkit.build.make import Task, make, tasks, uncollected
-from printkit.build.manifest import MANIFEST, Entry
-from printkit.build.output import ALL, RULEBOOK, Output
-from printkit.build.plan import held, left_out, needed, parts_of, plan
-from printkit.build.proven import checked
-from printkit.build.settings import Settings
-from printkit.build.stage import noted, publish, staging
 from printkit.errors import PrintkitError
 from printkit.kit.box import boxes_for
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
+from printkit.making.inputs import inputs, write_stamp
+from printkit.making.make import Task, make, tasks, uncollected
+from printkit.making.manifest import MANIFEST, Entry
+from printkit.making.output import ALL, RULEBOOK, Output
+from printkit.making.plan import held, left_out, needed, parts_of, plan
+from printkit.making.proven import checked
+from printkit.making.settings import Settings
+from printkit.making.stage import noted, publish, staging
 from printkit.workers import each, processors
 from printkit.writing import folder
 

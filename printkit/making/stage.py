@@ -17,8 +17,8 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from printkit import writing
-from printkit.build.manifest import MANIFEST, Entry, manifest_text, read_manifest
 from printkit.errors import OutputError
+from printkit.making.manifest import MANIFEST, Entry, manifest_text, read_manifest
 
 PREFIX = ".printkit-"
 NOTES = ".notes"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from printkit.build import Settings, build
 from printkit.cache import store
+from printkit.making import Settings, build
 
 KIT = """\
 name = { en = "Little box", ja = "小さな箱" }

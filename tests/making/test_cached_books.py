@@ -9,17 +9,17 @@ import pytest
 
 from printkit.book.document import Document
 from printkit.book.read import document
-from printkit.build import Settings, build
 from printkit.errors import MarkupError
 from printkit.kit.model import Kit
+from printkit.making import Settings, build
 from printkit.text import lines
-from tests.build.test_six import SIX
+from tests.making.test_six import SIX
 
 
 @pytest.fixture
 def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a kit to change, which is made in this process."""
-    monkeypatch.setattr("printkit.build.rulebook.guarded", lambda _, function, *__: function())
+    monkeypatch.setattr("printkit.making.rulebook.guarded", lambda _, function, *__: function())
     return Path(shutil.copytree(SIX, tmp_path / "six"))
 
 

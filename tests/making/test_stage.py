@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from printkit.build.manifest import MANIFEST, Entry, read_manifest
-from printkit.build.stage import output_error, publish, staging
 from printkit.errors import OutputError
+from printkit.making.manifest import MANIFEST, Entry, read_manifest
+from printkit.making.stage import output_error, publish, staging
 
 PARTS = ("cards", "pad")
 
