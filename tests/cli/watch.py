@@ -23,7 +23,18 @@ RUNS = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn")
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
 
 _journal: int | None = None
-_secret = _room = ""
+_secret = _room = _folder = ""
+_open = os.open
+
+
+def _opened(path: Any, flags: int, mode: int = 0o777, *, dir_fd: int | None = None) -> int:
+    """Open a file; of one that is named from an open folder the hook is told only the name."""
+    global _folder
+    before, _folder = _folder, str(Path(f"/proc/self/fd/{dir_fd}").readlink()) if dir_fd is not None else ""
+    try:
+        return _open(path, flags, mode, dir_fd=dir_fd)
+    finally:
+        _folder = before
 
 
 def _hook(event: str, args: tuple[Any, ...]) -> None:
@@ -32,7 +43,7 @@ def _hook(event: str, args: tuple[Any, ...]) -> None:
     if event in NETWORK or event in RUNS:
         _refuse(f"{event} {args!r:.100}")
     if event == "open" and isinstance(args[0], (str, bytes, os.PathLike)):
-        path = os.path.realpath(os.fsdecode(args[0]))
+        path = os.path.realpath(Path(_folder) / os.fsdecode(args[0]))
         writes = bool(args[2] & WRITES) if isinstance(args[2], int) else "r" not in str(args[1])
         if path.startswith(_secret) or path == "/etc/passwd":
             _refuse(f"read {path}")
@@ -69,9 +80,11 @@ def watched(room: Path, secret: Path) -> Iterator[list[str]]:
         _room, _secret = os.path.realpath(room), os.path.realpath(secret)
         _journal = journal.fileno()
         kept, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+        os.open = _opened
         try:
             yield found
         finally:
+            os.open = _open
             _journal, sys.dont_write_bytecode = None, kept
             journal.seek(0)
             found += journal.read().decode().splitlines()
