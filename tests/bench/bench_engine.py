@@ -82,13 +82,15 @@ def plain(name: str, given: Mapping[str, Any]) -> Timed:
         bits = random.getrandbits
         words[: 4 * blocks] = [bits(32) for _ in range(4 * blocks)]
 
-    function: Any = game.bulk.play
+    compiled = game.bulk
+    assert compiled is not None
+    function: Any = compiled.play
     play = FunctionType(function.__code__, {**function.__globals__, "fill": fill})
-    room = work.room(lambda size: [0] * size, len(game.sides(ruleset)), 20, game.bulk.most_hands)
+    room = work.room(lambda size: [0] * size, len(game.sides(ruleset)), 20, compiled.most_hands)
 
     def timed() -> int:
         room.sums[:3] = [0, 0, 0]
-        play(game.bulk.options(ruleset), 0, 0, 0, 20, room)
+        play(compiled.options(ruleset), 0, 0, 0, 20, room)
         return room.sums[work.DECISIONS]
 
     return timed
