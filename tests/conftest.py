@@ -93,6 +93,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if not config.getoption("--write-coverage") or hasattr(config, "workerinput") or exitstatus != 0:
         return
     reporter = config.pluginmanager.get_plugin("terminalreporter")
+    assert reporter is not None
     named: dict[str, set[str]] = defaultdict(set)
     for report in reporter.stats.get("passed", ()):
         for key, clauses in report.user_properties:

@@ -27,7 +27,7 @@ def _register() -> None:
 def page(*lines: str | list[tuple[float, str]], extra: object = None, top: float = 30.0) -> bytes:
     """Set lines of full-width characters one em apart from LEFT; a list gives each its own place (em)."""
     made = io.BytesIO()
-    canvas = Canvas(made, pagesize=(100 * MM, 150 * MM), initialFontName="reader-test")
+    canvas = Canvas(made, (100 * MM, 150 * MM), initialFontName="reader-test")  # type: ignore[arg-type]  # a name
     canvas.setFont("reader-test", SIZE * MM)
     for n, line in enumerate(lines):
         placed = list(enumerate(line)) if isinstance(line, str) else line

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import functools
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -101,6 +103,7 @@ def room(path: Path) -> str:
     return inside.parts[0] if len(inside.parts) > 1 else ""
 
 
+@functools.cache
 def imports(path: Path) -> set[str]:
     """Every module that a file imports, wherever in the file the import stands."""
     found: set[str] = set()
@@ -116,26 +119,26 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_arrows_point_one_way(path: Path) -> None:
-    own = room(path)
+def astray(path: Path) -> Iterator[str]:
+    """Give the imports of a module that lead to a room, or a part of one, that its own may not import."""
+    own, names = room(path), imports(path)
     if not own:  # errors.py, __init__.py, __main__.py
         allowed = {"cli"} if path.name == "__main__.py" else set()
     else:
         allowed = MAY_IMPORT[own] | {own}
-    for name in imports(path):
+    for name in names:
         parts = name.split(".")
         if parts[0] != "printkit" or len(parts) == 1 or not (PACKAGE / parts[1]).is_dir():
             continue
-        assert parts[1] in allowed, f"{path.relative_to(ROOT)} imports {name}"
+        if parts[1] not in allowed:
+            yield name
     if own == "text" or own == "pdf":
-        crossing = {n for n in imports(path) if n.startswith("printkit.") and n.split(".")[1] != own}
+        crossing = {n for n in names if n.startswith("printkit.") and n.split(".")[1] != own}
         allowed_crossing = {"printkit.pdf.page", "printkit.text.faces", "printkit.errors"}
         crossing -= {n for n in crossing if n.startswith(("printkit.kit.resources", "printkit.cache"))}
-        assert crossing <= allowed_crossing, f"{path.relative_to(ROOT)} imports {crossing}"
-    if own == "kit":
-        rules = {n for n in imports(path) if n.startswith(("printkit.rules", "printkit.games"))}
-        assert not rules or path.name == "read.py", f"{path.relative_to(ROOT)} imports {rules}"
+        yield from crossing - allowed_crossing
+    if own == "kit" and path.name != "read.py":
+        yield from (n for n in names if n.startswith(("printkit.rules", "printkit.games")))
 
 
 @pytest.mark.parametrize("own", ["draw", "book", "parts", "web"])
@@ -148,20 +151,61 @@ def test_no_module_needs_one_that_needs_it(own: str) -> None:
     assert not graph, f"these import each other in a circle, or need some that do: {sorted(graph)}"
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(PACKAGE)))
-def test_libraries_stay_in_their_rooms(path: Path) -> None:
+def out_of_place(path: Path) -> Iterator[str]:
+    """Give the libraries that a module imports and that belong to other rooms."""
     inside = path.relative_to(PACKAGE).as_posix()
     for name in imports(path):
         top = name.split(".")[0]
-        if top in ONLY_IN:
-            assert room(path) in ONLY_IN[top] or inside in ONLY_IN[top], f"{inside} imports {name}"
-        if room(path) in STANDARD_ONLY:
-            assert top == "printkit" or top in sys.stdlib_module_names, f"{inside} imports {name}"
+        if top in ONLY_IN and not {room(path), inside} & ONLY_IN[top]:
+            yield name
+        standard = top == "printkit" or top in sys.stdlib_module_names
+        if room(path) in STANDARD_ONLY and not standard:
+            yield name
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "reading").rglob("*.py")), ids=lambda p: p.name)
-def test_the_second_reading_shares_nothing(path: Path) -> None:
-    assert not [name for name in imports(path) if name.split(".")[0] == "printkit"]
+def offenders(paths: list[Path], wrong: Callable[[Path], Iterable[str]]) -> list[str]:
+    """Give every import that is wrong, with the module that has it."""
+    assert paths
+    return [f"{path.relative_to(ROOT)} imports {name}" for path in paths for name in sorted(set(wrong(path)))]
+
+
+def test_arrows_point_one_way() -> None:
+    assert offenders(modules(), astray) == []
+
+
+def test_libraries_stay_in_their_rooms() -> None:
+    assert offenders(modules(), out_of_place) == []
+
+
+def test_the_second_reading_shares_nothing() -> None:
+    paths = sorted((ROOT / "tests" / "reading").rglob("*.py"))
+    assert offenders(paths, lambda path: [n for n in imports(path) if n.split(".")[0] == "printkit"]) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "wrong"),
+    [
+        ("rules/bad.py", "import numpy", ["printkit/rules/bad.py imports numpy"]),
+        ("book/bad.py", "import reportlab.pdfgen", ["printkit/book/bad.py imports reportlab.pdfgen"]),
+        ("text/bad.py", "from printkit.pdf import write", ["printkit/text/bad.py imports printkit.pdf"]),
+        ("kit/bad.py", "import printkit.rules.rng", ["printkit/kit/bad.py imports printkit.rules.rng"]),
+        ("bad.py", "from printkit import cli", ["printkit/bad.py imports printkit.cli"]),
+        (
+            *("games/bad.py", "def f():\n    import click\n    from printkit.lessons import tell"),
+            ["printkit/games/bad.py imports printkit.lessons", "printkit/games/bad.py imports click"],
+        ),
+    ],
+)
+def test_what_is_out_of_place_is_named(
+    path: str, code: str, wrong: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "printkit"
+    for name in MAY_IMPORT:
+        (package / name).mkdir(parents=True)
+    (package / path).write_text(code)
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    monkeypatch.setitem(globals(), "PACKAGE", package)
+    assert [*offenders(modules(), astray), *offenders(modules(), out_of_place)] == wrong
 
 
 def test_the_test_reader_shares_nothing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -18,31 +19,31 @@ SHIFTY = find_kit("shifty-partners")
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Path:
     made = tmp_path / "shifty-partners"
     shutil.copytree(SHIFTY, made)
     return made
 
 
-def faults(folder, *only):
+def faults(folder: Path, *only: str) -> list[tuple[str, str, str]]:
     report = check_kit(read_kit(folder), only or ("clauses", "languages"))
     return [(fault.kind, fault.where, fault.what) for fault in report.faults]
 
 
-def edit(path, old, new, count=1):
+def edit(path: Path, old: str, new: str, count: int = 1) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, count), encoding="utf-8")
 
 
-def test_a_clause_without_example_or_test_is_a_fault(folder):
+def test_a_clause_without_example_or_test_is_a_fault(folder: Path) -> None:
     edit(folder / "clauses.toml", "[SP-01]", '[SP-99]\nkind = "S"\nfact = "New."\n\n[SP-01]')
     found = faults(folder)
     assert ("clauses", "SP-99", "neither an example nor a test shows it") in found
     assert ("clauses", "SP-99", "no block of the rulebook cites it") in found
 
 
-def test_a_kit_without_a_game_needs_no_examples(tmp_path):
+def test_a_kit_without_a_game_needs_no_examples(tmp_path: Path) -> None:
     files = {
         "kit.toml": 'name = "Box"\nversion = "1"\nlanguages = ["en"]\n\n[book]\nen = "rules.md"\n',
         "clauses.toml": '[BX-01]\nkind = "S"\n\n[BX-02]\nkind = "S"\n',
@@ -53,7 +54,7 @@ def test_a_kit_without_a_game_needs_no_examples(tmp_path):
     assert faults(tmp_path) == [("clauses", "BX-02", "no block of the rulebook cites it")]
 
 
-def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder):
+def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder: Path) -> None:
     (folder / "examples" / "no-trump.json").rename(folder / "examples" / "no-lesson.json")
     for lang in ("en", "ja"):
         edit(folder / f"rulebook.{lang}.md", '{{ example("no-trump") }}', "")
@@ -62,13 +63,13 @@ def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder):
     assert ("examples", "examples/no-lesson.json", "no lesson has it") in found
 
 
-def test_an_example_that_the_book_leaves_out_is_a_fault(folder):
+def test_an_example_that_the_book_leaves_out_is_a_fault(folder: Path) -> None:
     for lang in ("en", "ja"):
         edit(folder / f"rulebook.{lang}.md", '{{ example("no-trump") }}', "")
     assert ("examples", "no-trump", "not in the rulebook (en)") in faults(folder)
 
 
-def test_an_example_that_is_false_is_a_fault(folder):
+def test_an_example_that_is_false_is_a_fault(folder: Path) -> None:
     record = json.loads((folder / "examples" / "no-trump.json").read_text(encoding="utf-8"))
     record["claims"]["tricks"][0]["winner"] = (record["claims"]["tricks"][0]["winner"] + 1) % 4
     (folder / "examples" / "no-trump.json").write_text(json.dumps(record), encoding="utf-8")
@@ -76,7 +77,7 @@ def test_an_example_that_is_false_is_a_fault(folder):
     assert one[0] == "kit" and "claims.tricks[0].winner" in one[2]
 
 
-def test_languages_out_of_step_are_faults(folder):
+def test_languages_out_of_step_are_faults(folder: Path) -> None:
     edit(
         folder / "rulebook.en.md",
         "no team lives longer than a single hand",
@@ -88,7 +89,7 @@ def test_languages_out_of_step_are_faults(folder):
     assert dict(found[0].sides).keys() == {"en", "ja"}
 
 
-def test_a_block_that_one_language_lacks_is_a_fault(folder):
+def test_a_block_that_one_language_lacks_is_a_fault(folder: Path) -> None:
     edit(folder / "rulebook.en.md", "{#setup-rest .SP-06}", "{#setup-other .SP-06}")
     (one,) = faults(folder)
     assert one[0] == "kit" and "setup-rest" in one[2]
@@ -105,7 +106,7 @@ def test_a_block_that_one_language_lacks_is_a_fault(folder):
         ("五人で三回、一度に二枚", "ja", {3, 5}),
     ],
 )
-def test_numbers_are_read_in_figures_and_in_words(text, lang, found):
+def test_numbers_are_read_in_figures_and_in_words(text: str, lang: str, found: set[int]) -> None:
     assert numbers(text, lang) == found
 
 
@@ -127,7 +128,9 @@ KIT = 'name = "Box"\nversion = "1"\nlanguages = [{}]\n\n[book]\n{}\n'
         ({"en": "Thirty cards.", "ja": "カード。"}, ["30"]),
     ],
 )
-def test_words_of_languages_that_are_not_read_are_no_fault(tmp_path, told, only):
+def test_words_of_languages_that_are_not_read_are_no_fault(
+    tmp_path: Path, told: dict[str, str], only: list[str]
+) -> None:
     """What is said in figures has to be said, in figures or words, where words are known."""
     codes, books = (
         ", ".join(f'"{lang}"' for lang in told),
@@ -140,7 +143,7 @@ def test_words_of_languages_that_are_not_read_are_no_fault(tmp_path, told, only)
     assert found == [f"only one language says {numbers}" for numbers in only]
 
 
-def test_the_command_tells_and_exits(folder):
+def test_the_command_tells_and_exits(folder: Path) -> None:
     done = CliRunner().invoke(group, ["check", f"{folder}/", "--only", "clauses"], standalone_mode=False)
     assert "examples show" in done.output
     (folder / "examples" / "no-trump.json").unlink()

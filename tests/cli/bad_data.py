@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 
 import openpyxl
@@ -20,11 +21,11 @@ SECRET = "secret"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
 
 
-def workbook(rows: list[list[object]]) -> bytes:
+def workbook(rows: Sequence[Sequence[object]]) -> bytes:
     book = openpyxl.Workbook()
     assert book.active is not None
     for row in rows:
-        book.active.append(row)
+        book.active.append([*row])
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()

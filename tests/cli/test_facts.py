@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_what_was_worked_out_is_shown_and_not_written(shell: Shell) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_one_fact_is_pinned_and_the_others_kept(shell: Shell, tmp_path) -> None:
+def test_one_fact_is_pinned_and_the_others_kept(shell: Shell, tmp_path: Path) -> None:
     done = shell("facts", "sorcerer", "one", "--regenerate", "--out", tmp_path)
     assert done.code == 0
     assert json.loads((tmp_path / "facts.json").read_text(encoding="utf-8")) == {

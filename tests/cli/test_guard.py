@@ -176,7 +176,7 @@ def test_no_template_of_a_kit_is_rendered_outside_the_guard(words: list[str], tm
     """Nor are those of printkit's that a stranger's kit fills."""
     own = (played if words[0] in ("quiz", "examples") else kit)(tmp_path)
     log = tmp_path / "log"
-    run = [sys.executable, "-c", RENDERS, log, words[0], f"{own}/", *words[1:]]
+    run: list[str | Path] = [sys.executable, "-c", RENDERS, log, words[0], f"{own}/", *words[1:]]
     subprocess.run(run, cwd=tmp_path, check=True, capture_output=True)
     assert set(log.read_text().split()) == {"guarded"}
 

@@ -5,55 +5,68 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from printkit import games
 from printkit.rules import replay
-from tests.cli.commands import shell
+from printkit.rules.record import Record
+from tests.cli.commands import Shell, shell
 from tests.reading.record import verdict
 
 __all__ = ["shell"]  # the fixture
 
 
-def read(out):
+def read(out: str) -> list[Record]:
     return [games.read(line) for line in out.splitlines()]
 
 
-def test_one_hand_of_the_least_players_by_default(shell):
+def provenance(record: Record) -> Mapping[str, Any]:
+    assert record.provenance is not None
+    return record.provenance
+
+
+def claims(record: Record) -> Mapping[str, Any]:
+    assert record.claims is not None
+    return record.claims
+
+
+def test_one_hand_of_the_least_players_by_default(shell: Shell) -> None:
     done = shell("play", "shifty-partners")
     (record,) = read(done.out)
     assert (done.code, done.err) == (0, "")
     assert record.ruleset == {"players": 4}
-    assert record.provenance["seed"] == record.provenance["index"] == 0
-    assert record.provenance["policy"] == "sensible"
+    assert provenance(record)["seed"] == provenance(record)["index"] == 0
+    assert provenance(record)["policy"] == "sensible"
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 @pytest.mark.parametrize("policy", ["random", "sensible"])
-def test_hands_that_hold(shell, players, policy):
+def test_hands_that_hold(shell: Shell, players: int, policy: str) -> None:
     done = shell("play", "shifty-partners", "--players", players, "--count", 5, "--policy", policy, "--seed", 9)
     hands = read(done.out)
-    assert [hand.provenance["index"] for hand in hands] == [0, 1, 2, 3, 4]
+    assert [provenance(hand)["index"] for hand in hands] == [0, 1, 2, 3, 4]
     assert all(replay.replay(games.get(hand.game), hand).holds for hand in hands)
     assert {(hand.ruleset["players"], hand.setup["hand_no"]) for hand in hands} == {(players, 1)}
 
 
-def test_the_same_words_give_the_same_records(shell):
+def test_the_same_words_give_the_same_records(shell: Shell) -> None:
     words = ("play", "shifty-partners", "--count", 3, "--seed", 2**64 - 1)
     assert shell(*words).out == shell(*words).out != shell(*words[:-1], 1).out
 
 
-def test_whole_games(shell):
+def test_whole_games(shell: Shell) -> None:
     hands = read(shell("play", "shifty-partners", "--players", 5, "--games", 2).out)
     assert [hand.setup["hand_no"] for hand in hands] == [1, 2, 3, 4, 5] * 2
-    assert [hand.provenance["index"] for hand in hands] == [0] * 5 + [1] * 5
-    assert {hand.provenance["policy"] for hand in hands} == {"sensible game"}
-    assert [hand.claims["game_over"] for hand in hands] == ([False] * 4 + [True]) * 2
+    assert [provenance(hand)["index"] for hand in hands] == [0] * 5 + [1] * 5
+    assert {provenance(hand)["policy"] for hand in hands} == {"sensible game"}
+    assert [claims(hand)["game_over"] for hand in hands] == ([False] * 4 + [True]) * 2
 
 
-def test_an_option(shell):
+def test_an_option(shell: Shell) -> None:
     (record,) = read(shell("play", "shifty-partners", "--option", "next_lead=dealer").out)
     assert record.ruleset == {"players": 4, "next_lead": "dealer"}
     (record,) = read(shell("play", "shifty-partners", "--option", "players=6").out)
@@ -83,7 +96,7 @@ def test_an_option(shell):
         ([], ["GAME"]),
     ],
 )
-def test_wrong_usage_is_one_error_and_exit_2(shell, words, told):
+def test_wrong_usage_is_one_error_and_exit_2(shell: Shell, words: list[str | int], told: list[str]) -> None:
     if told == ["given twice"]:
         words = [*words, "--option", "players=5"]
     done = shell("play", *words)
@@ -93,7 +106,7 @@ def test_wrong_usage_is_one_error_and_exit_2(shell, words, told):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="resource is Unix's")
-def test_a_thousand_hands_take_under_two_seconds():
+def test_a_thousand_hands_take_under_two_seconds() -> None:
     """Of processor time, so that a busy machine does not matter; start-up included."""
     import resource
 
@@ -106,7 +119,7 @@ def test_a_thousand_hands_take_under_two_seconds():
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="/dev/full is Linux's")
-def test_a_full_disk_is_one_error():
+def test_a_full_disk_is_one_error() -> None:
     words = [sys.executable, "-m", "printkit", "play", "shifty-partners", "--count", "100"]
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
@@ -114,15 +127,16 @@ def test_a_full_disk_is_one_error():
     assert done.stderr == "printkit: standard output: cannot write: No space left on device\n"
 
 
-def test_nobody_reading_on_is_no_error():
+def test_nobody_reading_on_is_no_error() -> None:
     words = [sys.executable, "-m", "printkit", "play", "shifty-partners", "--count", "2000"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
 
 
-def test_mixed_hands_stand_anywhere_in_a_game(shell):
+def test_mixed_hands_stand_anywhere_in_a_game(shell: Shell) -> None:
     """Hand numbers, dealers and scores vary, the same each time, and every record holds."""
     words = ("play", "shifty-partners", "--players", "5", "--count", "60", "--mixed")
     done = shell(*words)
@@ -131,12 +145,12 @@ def test_mixed_hands_stand_anywhere_in_a_game(shell):
     assert {record.setup["hand_no"] for record in records} == {1, 2, 3, 4, 5}
     assert {record.setup["dealer"] for record in records} == {0, 1, 2, 3, 4}
     assert any(record.setup["scores_before"] != [0] * 5 for record in records)
-    assert {record.provenance["policy"] for record in records} == {"sensible mixed"}
+    assert {provenance(record)["policy"] for record in records} == {"sensible mixed"}
     assert all(replay.replay(games.get(record.game), record).holds for record in records)
     assert all(verdict(line) == [] for line in done.out.splitlines())
 
 
-def test_mixed_whole_games_and_a_difficulty_it_has_not_are_refused(shell):
+def test_mixed_whole_games_and_a_difficulty_it_has_not_are_refused(shell: Shell) -> None:
     assert shell("play", "shifty-partners", "--games", "1", "--mixed").code == 2
     done = shell("play", "shifty-partners", "--difficulty", "hard")
     assert (done.code, "--players" in done.err) == (2, True)

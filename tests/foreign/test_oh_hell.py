@@ -47,7 +47,7 @@ def test_seven_hands_from_seven_cards_to_one(players: int, game: Game) -> None:
         assert sizes == [[8 - number] * players for number in (1, 2, 3, 4, 5, 6, 7)] * 3
         assert all(replay(game, one).holds for one in made)
         for one in made:
-            follows_the_rules(one.setup, list(one.actions), dict(one.claims or {}))
+            follows_the_rules(dict(one.setup), list(one.actions), dict(one.claims or {}))
 
 
 def follows_the_rules(setup: dict[str, Any], actions: list[Any], claims: dict[str, Any]) -> None:
@@ -91,9 +91,8 @@ def test_the_dealer_may_not_bid_what_comes_out_even(game: Game) -> None:
         wrong = [bid for bid in range(9) if hand.refusal({"do": "bid", "seat": 0, "bid": bid}) is not None]
         assert wrong == ([even, 8] if even >= 0 else [8])
         refused += len(wrong) - 1
-        assert (
-            hand.refusal({"do": "play", "seat": 0, "card": first.setup["hands"][0][0]}).code == "wrong-decision"
-        )
+        early = hand.refusal({"do": "play", "seat": 0, "card": first.setup["hands"][0][0]})
+        assert early is not None and early.code == "wrong-decision"
     assert refused
 
 

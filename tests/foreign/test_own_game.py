@@ -59,7 +59,7 @@ WRONG: dict[str, tuple[str, str, str, str]] = {
 def test_what_goes_wrong_in_it_is_told_with_its_line(name: str, kit: Path, capfd: Capture) -> None:
     file, old, new, says = WRONG[name]
     swap(file, old, new)(kit)
-    build = ["build", f"{kit}/", "--out", kit.parent / "out", "--jobs", "2"]
+    build: list[str | Path] = ["build", f"{kit}/", "--out", kit.parent / "out", "--jobs", "2"]
     # what is pinned was played otherwise, and what sense would play is told only where it was played
     words: list[list[str | Path]] = [] if name == "illegal" else [build]
     if file == "game.py":
@@ -104,7 +104,7 @@ def test_pinned_facts_that_are_none(text: str, kit: Path, capfd: Capture) -> Non
 def test_two_kits_with_games_of_one_name(kit: Path, capfd: Capture) -> None:
     other = kit.parent / "other-whist"
     shutil.copytree(kit, other)
-    words = ["build", f"{kit}/", f"{other}/", "--trust", "--out", kit.parent / "out"]
+    words: list[str | Path] = ["build", f"{kit}/", f"{other}/", "--trust", "--out", kit.parent / "out"]
     one_line(say(capfd, *words), "other-whist/game.py: another kit has a game 'whist' too")
 
 
@@ -254,7 +254,7 @@ def test_the_preview_ends_code_that_does_not(kit: Path, monkeypatch: pytest.Monk
 
 def test_a_book_is_checked_with_its_kit(kit: Path, capfd: Capture) -> None:
     """The records in a PDF of such a game are known where the kit is named and trusted."""
-    words = ["build", f"{kit}/", "--trust", "--only", "rulebook", "--out", kit.parent / "out"]
+    words: list[str | Path] = ["build", f"{kit}/", "--trust", "--only", "rulebook", "--out", kit.parent / "out"]
     assert say(capfd, *words).code == 0
     book = kit.parent / "out" / "my-whist" / "my-whist_rulebook_en_a4.pdf"
     foreign.forget()
@@ -265,7 +265,7 @@ def test_a_book_is_checked_with_its_kit(kit: Path, capfd: Capture) -> None:
 
 
 def test_a_build_notices_every_file_of_it(kit: Path, capfd: Capture) -> None:
-    words = ["build", f"{kit}/", "--trust", "--out", kit.parent / "out"]
+    words: list[str | Path] = ["build", f"{kit}/", "--trust", "--out", kit.parent / "out"]
     assert ": unchanged" not in say(capfd, *words).out
     assert ": unchanged" in say(capfd, *words).out
     for name in ("game.py", "lessons.py", "phrases.en.toml"):
@@ -331,7 +331,7 @@ COSTLY = (Costly("played", "how many games", hundred, {"games": 100}, {"games": 
 """
     with (kit / "lessons.py").open("a", encoding="utf-8") as file:
         file.write(costly)
-    words = ["facts", "--kit", kit, "--trust"]
+    words: list[str | Path] = ["facts", "--kit", kit, "--trust"]
     assert "played" not in say(capfd, *words).out
     assert say(capfd, *words, "played", "--regenerate", "--write").code == 0
     entry = json.loads((kit / "facts.json").read_text("utf-8"))["played"]

@@ -51,12 +51,13 @@ def test_without_trust_nothing_of_it_is_run(kit: Path, capfd: Capture, monkeypat
     for words in commands(kit):
         one_line(say(capfd, *words), UNTRUSTED, "hint: look at what is in it; if you trust it, give --trust")
         assert not sentinel.exists(), words
-    for words in (
+    others: list[list[str | Path]] = [
         ["list", f"{kit}/"],
         ["list", f"{kit}/", "--json"],
         ["build", f"{kit}/", "--only", "deck", "--out", kit.parent / "out"],
         ["check", f"{kit}/", "--only", "parts,colours"],
-    ):
+    ]
+    for words in others:
         said = say(capfd, *words)
         assert (said.code, said.err) == (0, ""), words
     drawer = Worker(kit)
@@ -175,7 +176,8 @@ BAD: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
 def test_code_that_cannot_be_a_game(name: str, kit: Path, capfd: Capture) -> None:
     code, says = BAD[name]
     (kit / "game.py").write_bytes(code if isinstance(code, bytes) else code.encode())
-    for words in (["play", "--kit", kit], ["build", f"{kit}/", "--out", kit.parent / "out"]):
+    asked: list[list[str | Path]] = [["play", "--kit", kit], ["build", f"{kit}/", "--out", kit.parent / "out"]]
+    for words in asked:
         one_line(say(capfd, *words, "--trust"), *says)
     assert not (kit.parent / "out").exists()
 

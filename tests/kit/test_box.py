@@ -35,7 +35,8 @@ def test_cards_go_in_and_the_net_goes_on_both_papers(size: str, cards: int, thic
         assert box.net_width == pytest.approx(box.width + LOOSE + 2 * box.depth + 2 * EDGE)
         assert box.net_height == pytest.approx(box.height + LOOSE + 2 * box.depth + 2 * EDGE)
         assert 0 < box.lid <= box.depth and box.loose >= 2 * thickness
-        assert box_for(width, height, 1, thickness).style == "tuck"  # type: ignore[union-attr]
+        thin = box_for(width, height, 1, thickness)
+        assert thin is not None and thin.style == "tuck"
     for paper in PAPERS.values():
         grid = fit(paper, box.net_width, box.net_height, 0, read_layout("single"), "none", "net")
         assert grid.per_sheet >= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import CodeType
 
 import jinja2
 import pytest
@@ -118,6 +119,7 @@ def test_jinja_is_told_where_a_template_fails(own_cache: Path) -> None:
     environment = Sandbox(markdown=True)
     for _ in range(2):
         code = environment.compile(TEXT, NAME, NAME)
+        assert isinstance(code, CodeType)
         template = environment.template_class.from_code(environment, code, environment.make_globals(None))
         assert template.filename == template.name == NAME
         assert code.co_filename == NAME

@@ -41,7 +41,7 @@ YAML = """\
 
 def workbook(*sheets: tuple[str, list[list[object]]]) -> bytes:
     book = openpyxl.Workbook()
-    book.remove(book.active)
+    book.remove(book.worksheets[0])
     for title, rows in sheets:
         sheet = book.create_sheet(title)
         for row in rows:

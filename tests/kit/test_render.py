@@ -9,7 +9,7 @@ import resource
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from pathlib import Path
 
 import pytest
@@ -23,8 +23,8 @@ from printkit.kit.worker import beat, limited
 DATA = {"name": "Ann", "row": Row({"name": "<Bob>", "items": "7"}), "numbers": [1, 2, 3]}
 
 
-def made(text: str, **options: bool) -> str:
-    return render(Source("card.svg", text), DATA, **options)  # type: ignore[arg-type]
+def made(text: str, *, markdown: bool = False) -> str:
+    return render(Source("card.svg", text), DATA, markdown=markdown)
 
 
 def test_values_are_escaped_for_xml_and_not_for_markdown() -> None:
@@ -33,7 +33,7 @@ def test_values_are_escaped_for_xml_and_not_for_markdown() -> None:
 
 
 def test_names_that_a_template_takes_from_its_data(tmp_path: Path) -> None:
-    def of(text: str) -> frozenset[str] | None:
+    def of(text: str) -> Set[str] | None:
         return names(Source("card.svg", text, tmp_path))
 
     (tmp_path / "a.svg").write_text('{% include "b.svg" %}{{ lang }}')

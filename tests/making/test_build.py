@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pikepdf
 import pytest
+from msgspec.structs import replace
 
 from printkit import writing
 from printkit.cache import store
@@ -30,7 +31,7 @@ def tree(out: Path) -> dict[str, bytes]:
 
 
 def settings(box: Path, out: Path, **given: object) -> Settings:
-    return Settings(kits=(f"{box}/",), out=out, **{"jobs": 1, **given})  # type: ignore[arg-type]  # each test's own
+    return replace(Settings(kits=(f"{box}/",), out=out, jobs=1), **given)
 
 
 def spoil(box: Path, name: str, old: str, new: str) -> None:
@@ -144,10 +145,11 @@ def test_a_cache_that_cannot_be_written_is_done_without(box: Path, tmp_path: Pat
 @pytest.fixture
 def plotted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every face that is plotted, as it comes; and of those that CairoSVG draws, ``cairo``."""
+    from printkit.draw.plot import plot
     from printkit.parts import art, faces
 
     calls: list[str] = []
-    plot, draw = faces.plot, art.draw
+    draw = art.draw
 
     def counted(root: Element, width: float, height: float) -> object:
         calls.append(f"{width:g}")

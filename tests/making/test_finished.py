@@ -105,8 +105,8 @@ def bare(text: str) -> str:
 def test_pdftotext_gives_back_every_paragraph(built: Path, lang: str) -> None:
     kit = read_kit(find_kit(KIT))
     puzzles = quiz.read_pinned(kit)
-    asked = functools.partial(quiz.tell, puzzles)
-    book = document(kit, lang, facts=facts(kit), example=examples(kit).markdown, quiz=asked)
+    tell = functools.partial(quiz.tell, puzzles)
+    book = document(kit, lang, facts=facts(kit), example=examples(kit).markdown, quiz=tell)
     text = bare(tools.run("pdftotext", "-raw", str(built / f"{KIT}_rulebook_{lang}_a4.pdf"), "-"))
     asked = [
         bare(sentence)

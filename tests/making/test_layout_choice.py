@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 
 from printkit.errors import KitError, PrintkitError, UsageError
 from printkit.kit.model import Kit
@@ -23,7 +24,7 @@ def kit(box: Path) -> Kit:
 
 
 def files(kit: Kit, **given: object) -> list[str]:
-    return [o.file for o in plan(kit, Settings(**{"languages": ("en",), "only": ("cards", "pad"), **given}))]  # type: ignore[arg-type]
+    return [o.file for o in plan(kit, replace(Settings(languages=("en",), only=("cards", "pad")), **given))]
 
 
 def test_a_name_alone_is_for_what_it_suits(kit: Kit) -> None:
@@ -94,11 +95,10 @@ def test_a_booklet_is_no_layout_for_a_part(box: Path) -> None:
 
 def test_the_rulebook_as_a_booklet(tmp_path: Path) -> None:
     write_kit(tmp_path / NAME)
-    given = {"kits": (f"{tmp_path / NAME}/",), "out": tmp_path / "o", "only": ("rulebook",), "jobs": 1}
-    build(Settings(**given, languages=("ja",)))  # type: ignore[arg-type]
-    build(
-        Settings(**given, languages=("ja",), layouts=("booklet",), papers=("a4", "letter"), backs="short-edge")
-    )  # type: ignore[arg-type]
+    given = Settings(kits=(f"{tmp_path / NAME}/",), out=tmp_path / "o", only=("rulebook",), jobs=1)
+    japanese = replace(given, languages=("ja",))
+    build(japanese)
+    build(replace(japanese, layouts=("booklet",), papers=("a4", "letter"), backs="short-edge"))
     names = {p.name for p in (tmp_path / "o" / NAME).glob("*.pdf")}
     assert names == {
         "old-box_rulebook_ja_a4.pdf",
@@ -115,4 +115,4 @@ def test_the_rulebook_as_a_booklet(tmp_path: Path) -> None:
         "".join(folded[0].get_textpage().get_text_bounded().split())
     )  # beside nothing
     with pytest.raises(PrintkitError, match="both sides"):
-        build(Settings(**given, layouts=("booklet",), backs="none"))  # type: ignore[arg-type]
+        build(replace(given, layouts=("booklet",), backs="none"))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
+from msgspec.structs import replace
 
 from printkit.errors import UsageError
 from printkit.kit.read import read_kit
@@ -20,7 +21,7 @@ from printkit.making.plan import plan
 
 
 def settings(box: Path, out: Path, **given: object) -> Settings:
-    return Settings(kits=(f"{box}/",), out=out, **{"jobs": 1, "languages": ("en",), **given})  # type: ignore[arg-type]
+    return replace(Settings(kits=(f"{box}/",), out=out, jobs=1, languages=("en",)), **given)
 
 
 def words(path: Path) -> list[str]:
@@ -82,7 +83,7 @@ def test_every_part_of_every_kit_in_low_ink(kit_id: str) -> None:
     kit = read_kit(find_kit(kit_id))
     for part in kit.parts:
         lang = kit.languages[0]
-        low, colour = (component(kit, part, lang, ink) for ink in ("low", "colour"))  # type: ignore[arg-type]
+        low, colour = (component(kit, part, lang, ink) for ink in ("low", "colour"))
         assert low.ink == "low"
         assert len(low.cards) == len(colour.cards)
         assert low.cards != colour.cards or part.shape == "square", f"{part.id} is the same in low ink"

@@ -64,7 +64,7 @@ def printer(pdf: bytes, errors: tuple[Error, Error], paper: Paper) -> list[numpy
 
 
 def _grey(page: pypdfium2.PdfPage) -> numpy.ndarray:
-    grey = page.render(scale=DPI / 72, grayscale=True).to_numpy()
+    grey: numpy.ndarray = page.render(scale=DPI / 72, grayscale=True).to_numpy()
     return grey.reshape(grey.shape[0], grey.shape[1])
 
 
@@ -294,7 +294,7 @@ def test_no_line_of_the_sheet_runs_through_its_words(paper: str, langs: tuple[st
         (min(one[1], two[1]), max(one[1], two[1]), one[2])
         for item in pub.pages[0].items
         if isinstance(item, Path_) and item.fill is None
-        for one, two in itertools.pairwise(op for op in item.ops if op[0] in "ML")
+        for one, two in itertools.pairwise(op for op in item.ops if len(op) == 3)
         if two[0] == "L" and one[2] == two[2]
     ]
     found = [letter for page, letter in letters(write(pub)) if page == 0]

@@ -12,9 +12,9 @@ import pikepdf
 import pypdfium2
 import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace
 
 from printkit.errors import FitError, PreflightError
-from printkit.kit.model import Kit
 from printkit.pdf.page import Drawing, Glyphs, Page, Path, Publication, Rect
 from printkit.pdf.write import write
 from printkit.press.grid import Grid
@@ -36,7 +36,9 @@ class Grey:
 
     def __init__(self, page: pypdfium2.PdfPage) -> None:
         bitmap = page.render(scale=FINE / MM, grayscale=True)
-        self.width, self.height, self.stride = bitmap.width, bitmap.height, bitmap.stride
+        self.width: int = bitmap.width
+        self.height: int = bitmap.height
+        self.stride: int = bitmap.stride
         self.data = bytes(bitmap.buffer)
 
     def near(self, x: float, y: float) -> set[int]:
@@ -107,9 +109,10 @@ def test_rendered_backs_lie_behind_their_fronts(
 def test_the_rendered_test_sees_backs_for_the_wrong_flip() -> None:
     """A sheet made to be turned on its long edge is wrong when turned on the short one, and the reverse."""
     made = component(9, 63.5, 88.9)
-    for printed, turned in (("long-edge", "short-edge"), ("short-edge", "long-edge")):
-        pdf = write(sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), printed))  # type: ignore[arg-type]
-        assert agreement(pdf, turned, "a4", (63.5, 88.9), 9, "block") < 0.8  # type: ignore[arg-type]
+    both: tuple[tuple[Backs, Backs], ...] = (("long-edge", "short-edge"), ("short-edge", "long-edge"))
+    for printed, turned in both:
+        pdf = write(sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("block"), printed))
+        assert agreement(pdf, turned, "a4", (63.5, 88.9), 9, "block") < 0.8
 
 
 def boxes(page: pikepdf.Page) -> dict[str, tuple[float, ...]]:
@@ -124,7 +127,7 @@ def test_boxes_are_exact(paper: str) -> None:
     with pikepdf.open(io.BytesIO(write(pub))) as pdf:
         found = [boxes(page) for page in pdf.pages]
         viewer = pdf.Root.ViewerPreferences
-        assert (viewer.PrintScaling, viewer.Duplex) == ("/None", "/DuplexFlipLongEdge")
+        assert (str(viewer.PrintScaling), str(viewer.Duplex)) == ("/None", "/DuplexFlipLongEdge")
     for page, (width, height) in zip(found, [(190.5, 266.7)] * 2 + [(63.5, 88.9)] * 2, strict=True):
         left, bottom, right, top = page["/TrimBox"]
         assert (right - left, top - bottom) == pytest.approx((width, height), abs=0.05)
@@ -260,7 +263,7 @@ def test_every_cut_has_a_mark_at_both_ends(job: tuple[Grid, float, Backs, str, i
 
 def test_the_scale_bar_is_50_mm_on_the_page() -> None:
     bar = next(item for item in scale_bar().items if isinstance(item, Path))
-    xs = [v for op in bar.ops for v in op[1::2]]
+    xs = [x for _, *places in bar.ops for x in places[::2]]
     assert (min(xs), max(xs)) == (0.0, BAR) == (0.0, 50.0)
     made = component(1, 150, 200, backs=False)
     pub = sheets(KIT, made, faces(made), PAPERS["a4"], read_layout("single"), "none")
@@ -320,9 +323,7 @@ def test_no_row_of_the_slug_begins_or_ends_with_a_dot(lang: str, length: float) 
 
 
 def test_a_name_too_long_for_the_slug() -> None:
-    kit = Kit(
-        **{**{f: getattr(KIT, f) for f in KIT.__slots__}, "name": {"ja": "箱", "en": "A very long name " * 30}}
-    )
+    kit = replace(KIT, name={"ja": "箱", "en": "A very long name " * 30})
     made = component(9, 63.5, 88.9)
     with pytest.raises(FitError, match="does not fit beside the cards"):
         sheets(kit, made, faces(made), PAPERS["letter"], read_layout("block"), "none")

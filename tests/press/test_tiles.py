@@ -9,6 +9,7 @@ import pypdfium2
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.kit.model import Part, Size
@@ -66,8 +67,8 @@ def test_tiles_overlap_and_stay_on_the_paper(made: Tiling) -> None:
 
 
 def _straight(tile: Tile, made: Tiling) -> list[tuple[float, float, float, float]]:
-    marks = [m for m in tile_marks(tile, made) if getattr(m, "fill", "") is None]
-    return [line for path in marks for line in lines(path)]  # type: ignore[arg-type]  # those are paths
+    marks = [m for m in tile_marks(tile, made) if isinstance(m, Path) and m.fill is None]
+    return [line for path in marks for line in lines(path)]
 
 
 @settings(max_examples=80, deadline=None)
@@ -93,7 +94,8 @@ def test_names_of_neighbours_lie_on_what_they_cover() -> None:
         for mark in tile_marks(tile, made):
             if not isinstance(mark, Path) or mark.fill != PAPER:
                 continue
-            xs, ys = ([op[axis] for op in mark.ops if len(op) == 3] for axis in (1, 2))
+            corners = [op[1:] for op in mark.ops if len(op) == 3]
+            xs, ys = zip(*corners, strict=True)
             box = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
             assert within(box, tile.shown)
             assert not overlap(box, tile.trim)
@@ -102,7 +104,8 @@ def test_names_of_neighbours_lie_on_what_they_cover() -> None:
 
 
 def large(width: float, height: float, **more: object) -> Part:
-    return Part("mat", {"ja": "m", "en": "Mat"}, Size(width, height), "m.svg", "square", layout="mat", **more)  # type: ignore[arg-type]
+    part = Part("mat", {"ja": "m", "en": "Mat"}, Size(width, height), "m.svg", "square", layout="mat")
+    return replace(part, **more)
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])

@@ -47,9 +47,20 @@ def get(said: bytes | ArtError | None, path: str) -> tuple[int, bytes]:
         sent.append(message)
 
     path, _, query = path.partition("?")
-    scope: Scope = {"type": "http", "method": "GET", "path": path, "query_string": query.encode()}
-    scope |= {"headers": [(b"host", HOST.encode())], "root_path": "", "scheme": "http"}
-    asyncio.run(application(Speaking(said), frozenset({HOST}))(scope, receive, send))
+    scope: Scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "query_string": query.encode(),
+        "headers": [(b"host", HOST.encode())],
+        "root_path": "",
+        "scheme": "http",
+    }
+
+    async def ask() -> None:
+        await application(Speaking(said), frozenset({HOST}))(scope, receive, send)
+
+    asyncio.run(ask())
     return sent[0]["status"], b"".join(message.get("body", b"") for message in sent[1:])
 
 

@@ -47,7 +47,7 @@ def hold_in_time(window: Window, save: Callable[[int], object], number: int) -> 
         times, before = [], crowd()
         for count in range(turn * SAVES, (turn + 1) * SAVES):
             old = window.pixels(number)
-            times.append(window.to_drawn(lambda count=count: save(count)))  # type: ignore[misc]
+            times.append(window.to_drawn(lambda count=count: save(count)))  # type: ignore[misc]  # bound now
             assert window.pixels(number) != old
             time.sleep(0.3)
         crowded = (before + crowd()) / 2
@@ -206,12 +206,12 @@ def test_colours_are_seen_as_the_matrices_say(window: Window) -> None:
     )
     assert isinstance(places, list)
     colours = ["#27406b", "#2f6b3a", "#a33a1d"]
-    for vision in ("", *VISIONS):
-        window.run(f"see('{vision}')")
+    for vision in (None, *VISIONS):
+        window.run(f"see('{vision or ''}')")
         time.sleep(0.3)
         for (x, y), colour in zip(places, colours, strict=True):
             given = read_hex(colour)
-            wanted = simulated(given, vision) if vision else given  # type: ignore[arg-type]
+            wanted = simulated(given, vision) if vision else given
             seen = shot(window, x, y)
             assert all(abs(255 * w - s) <= 3 for w, s in zip(wanted, seen, strict=True)), (vision, colour, seen)
 

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -127,8 +128,7 @@ def test_a_folder_without_a_kit_is_refused(
 def test_what_is_not_installed_is_told_with_how_to_get_it(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, library: str
 ) -> None:
-    real = extra.find_spec
-    monkeypatch.setattr(extra, "find_spec", lambda name: None if name == library else real(name))
+    monkeypatch.setattr(extra, "find_spec", lambda name: None if name == library else find_spec(name))
     done = shell("preview", "shifty-partners", "--no-open")
     assert done.code == 1
     assert done.err == (

@@ -73,7 +73,7 @@ def test_pictures_are_what_a_build_prints(looking: Looking, tmp_path: Path) -> N
             printed = document[number].render(scale=96 / 72).to_pil().convert("RGB")
             seen = Image.open(io.BytesIO(shown)).convert("RGB")
             assert seen.size == printed.size
-            assert max(high for _, high in ImageChops.difference(seen, printed).getextrema()) <= 2
+            assert max(ImageChops.difference(seen, printed).tobytes()) <= 2
             assert len(seen.getcolors(1 << 20) or ()) > 50  # something is on it
 
 

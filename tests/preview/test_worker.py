@@ -9,7 +9,7 @@ import pytest
 
 from printkit.errors import TemplateError
 from printkit.preview import worker
-from printkit.preview.view import Draw, Look, Survey, View
+from printkit.preview.view import Draw, Job, Look, Survey, View
 from printkit.preview.worker import Stopped, Worker
 from tests.preview.sample import CARD
 
@@ -55,9 +55,9 @@ def test_a_drawer_that_dies_is_told_as_what_it_was_asked(
     assert drawer.ask(Survey(0)).id == "night-garden"  # done once more by another
     real = Worker._ask
 
-    def dying(self: Worker, job: object, fresh: bool) -> tuple[bool, object]:
+    def dying(self: Worker, job: Job, fresh: bool) -> tuple[bool, object]:
         self._process.kill()
-        return real(self, job, fresh)  # type: ignore[arg-type]
+        return real(self, job, fresh)
 
     monkeypatch.setattr(Worker, "_ask", dying)
     with pytest.raises(TemplateError, match="needs too much memory") as raised:

@@ -5,7 +5,7 @@ The ordinary run takes a fifth of the widths of each book, others for each; ``-m
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 import pytest
 from msgspec.structs import replace
@@ -43,8 +43,8 @@ REST = [(kit, ems) for kit in KITS for ems in WIDTHS if (kit, ems) not in SOME]
 def book(id: str) -> Book:
     kit = read_kit(find_kit(id))
     proven, puzzles = examples(kit), quiz.read_pinned(kit)
-    asked = {"example": proven.markdown, "quiz": lambda lang: quiz.tell(puzzles, lang)}
-    made = document(kit, "ja", facts=facts(kit), **asked)
+    asked = partial(quiz.tell, puzzles)
+    made = document(kit, "ja", facts=facts(kit), example=proven.markdown, quiz=asked)
     return replace(made, blocks=with_ruby(made.blocks, readings(glossary(game_of(kit))), "first"))
 
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -14,15 +15,17 @@ from printkit import games
 from printkit.rules.game import Outcome
 from printkit.rules.tally import Tally
 from printkit.simulate import Order, play
-from printkit.simulate.summary import as_json, quantile, summary
+from printkit.simulate.summary import Summary, as_json, quantile, summary
 from printkit.simulate.table import table
 
 
-def order(game="shifty-partners", policies=("random",), count=20, **options):
+def order(
+    game: str = "shifty-partners", policies: tuple[str, ...] = ("random",), count: int = 20, **options: object
+) -> Order:
     return Order(game, games.get(game).ruleset(options), policies, 1, count)
 
 
-def two_games():
+def two_games() -> Summary:
     """One that A wins, and one that A and C share, of one hand each."""
     tally = Tally(("A", "B", "C"), decisions=10, card_plays=8)
     tally.hand(Outcome((5, 0, -2), (2, 1, 0), (5, 0, -2), (0,)))
@@ -30,7 +33,7 @@ def two_games():
     return summary(order("sorcerer", count=2), tally)
 
 
-def test_a_shared_win_counts_in_parts():
+def test_a_shared_win_counts_in_parts() -> None:
     sides = two_games().sides
     assert [side.win_rate.value for side in sides] == [0.75, 0, 0.25]
     assert [(side.alone, side.shared) for side in sides] == [(1, 1), (0, 0), (0, 1)]
@@ -38,17 +41,18 @@ def test_a_shared_win_counts_in_parts():
 
 
 @pytest.mark.parametrize("game", games.IDS)
-def test_rates_add_up_and_lie_in_their_intervals(game):
+def test_rates_add_up_and_lie_in_their_intervals(game: str) -> None:
     wanted = order(game)
     sides = summary(wanted, play(wanted, 1)).sides
     assert sum(side.win_rate.value for side in sides) == pytest.approx(1)
     for side in sides:
         for one in (side.win_rate, side.score, side.total, side.tricks):
+            assert one.low is not None and one.high is not None
             assert one.low <= one.value <= one.high
             assert one.reach == pytest.approx(max(one.high - one.value, one.value - one.low))
 
 
-def test_json_says_all_that_the_tally_has():
+def test_json_says_all_that_the_tally_has() -> None:
     wanted = order("handmade-pinochle", ("sensible", "random"), must_head=True)
     tally = play(wanted, 1)
     said = json.loads(json.dumps(as_json(summary(wanted, tally))))
@@ -67,12 +71,12 @@ def test_json_says_all_that_the_tally_has():
             assert all(row["low"] <= row["share"] <= row["high"] for row in side[key][what])
 
 
-def test_quantiles():
+def test_quantiles() -> None:
     counts = {1: 5, 2: 90, 9: 5}
     assert [quantile(counts, part) for part in (0, 0.05, 0.06, 0.5, 0.95, 0.96, 1)] == [1, 1, 2, 2, 2, 9, 9]
 
 
-def test_the_table():
+def test_the_table() -> None:
     said = table(two_games()).splitlines()
     assert said[:2] == ["sorcerer, 3 players, seed 1", "2 games, 2 hands, 8 cards played, 10 decisions"]
     rows = [line.split() for line in said]
@@ -82,7 +86,7 @@ def test_the_table():
     assert max(map(len, said)) <= 112
 
 
-def test_a_single_hand_has_no_interval_of_means():
+def test_a_single_hand_has_no_interval_of_means() -> None:
     tally = Tally(("A", "B", "C"))
     tally.hand(Outcome((5, 0, -2), (2, 1, 0), (5, 0, -2), (0,)))
     found = summary(order("sorcerer", count=1), tally)
@@ -101,7 +105,7 @@ sys.stdout.buffer.write(draw(two_games(), sys.argv[1]))
 
 @pytest.mark.external("matplotlib")
 @pytest.mark.parametrize("suffix", [".svg", ".png"])
-def test_a_figure_is_the_same_in_every_process(suffix, tmp_path):
+def test_a_figure_is_the_same_in_every_process(suffix: str, tmp_path: Path) -> None:
     drawn = {
         subprocess.run([sys.executable, "-c", FIGURE, suffix], check=True, capture_output=True).stdout
         for _ in range(2)
@@ -112,20 +116,22 @@ def test_a_figure_is_the_same_in_every_process(suffix, tmp_path):
 
 
 @pytest.mark.external("matplotlib")
-def test_an_svg_says_what_it_shows_and_not_when_it_was_made():
+def test_an_svg_says_what_it_shows_and_not_when_it_was_made() -> None:
     from printkit.simulate.figure import draw
 
     data = draw(two_games(), ".svg")
     root = ElementTree.fromstring(data)
-    assert root.find(".//{http://purl.org/dc/elements/1.1/}title").text == "sorcerer, 3 players"
+    assert root.findtext(".//{http://purl.org/dc/elements/1.1/}title") == "sorcerer, 3 players"
     assert root.find(".//{http://purl.org/dc/elements/1.1/}date") is None
 
 
 @pytest.mark.external("matplotlib")
 @pytest.mark.parametrize("game", games.IDS)
-def test_bars_are_the_shares_of_the_hands(game):
+def test_bars_are_the_shares_of_the_hands(game: str) -> None:
     """The heights of each side's bars stand to each other as the counts do."""
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from numpy import ravel
 
     from printkit.simulate.figure import _compose
 
@@ -135,12 +141,13 @@ def test_bars_are_the_shares_of_the_hands(game):
     _compose(figure, found)
     rates, scores, tricks = figure.axes
     sides = len(found.sides)
-    dots = [line.get_xdata()[0] for line in rates.lines if line.get_marker() == "o"]
-    assert dots == [pytest.approx(100 * side.win_rate.value) for side in found.sides]
+
+    def dots(axes: Axes) -> list[float]:
+        return [float(ravel(line.get_xdata())[0]) for line in axes.lines if line.get_marker() == "o"]
+
+    assert dots(rates) == [pytest.approx(100 * side.win_rate.value) for side in found.sides]
     for axes, means in ((scores, "score"), (tricks, "tricks")):
-        assert [line.get_xdata()[0] for line in axes.lines if line.get_marker() == "o"] == [
-            pytest.approx(getattr(side, means).value) for side in found.sides
-        ]
+        assert dots(axes) == [pytest.approx(getattr(side, means).value) for side in found.sides]
         assert len(axes.containers) == sides
     tall = [[-bar.get_height() for bar in bars] for bars in tricks.containers]
     scale = max(map(max, tall)) / max(max(counts.values()) for counts in found.tally.tricks)

@@ -18,11 +18,11 @@ REFERENCE = pyphen.Pyphen(lang="en_US", left=2, right=3)
 @pytest.mark.parametrize(
     "word", ["partnership", "Following", "counterexample", "hyphenation", "table", "ace", "trick"]
 )
-def test_known_words(word):
+def test_known_words(word: str) -> None:
     assert positions(word) == tuple(int(place) for place in REFERENCE.positions(word))
 
 
-def test_every_word_of_the_licences_agrees_with_pyphen():
+def test_every_word_of_the_licences_agrees_with_pyphen() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in data_folder("fonts").glob("licences/*.txt"))
     words = set(re.findall("[A-Za-z]{4,}", text))
     assert len(words) > 200
@@ -30,10 +30,15 @@ def test_every_word_of_the_licences_agrees_with_pyphen():
     assert sum(len(positions(w)) for w in words) > 200
 
 
-def test_pyphen_is_asked_for_its_table_once(monkeypatch):
+def test_pyphen_is_asked_for_its_table_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     by_hand = hyphens._english
-    monkeypatch.setattr(hyphens, "_english", lambda: asked.append(1) or by_hand())
+
+    def english() -> object:
+        asked.append(1)
+        return by_hand()
+
+    monkeypatch.setattr(hyphens, "_english", english)
     tables = []
     for _ in range(2):  # as in two processes
         hyphens._patterns.cache_clear()

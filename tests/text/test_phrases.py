@@ -11,7 +11,7 @@ from printkit.text.classes import bound
 from printkit.text.inline import Mark, MarkPiece, Ruby, Span, TextStyle
 from printkit.text.lines import set_lines
 from printkit.text.phrases import phrase_starts
-from tests.text.test_lines import SIZE, WIDTHS, broken, mixed, positions, style, words
+from tests.text.test_lines import SIZE, WIDTHS, broken, mixed, positions, set_pieces, style, words
 
 TEXT = (
     "親のAさんから時計回りに、Bさん、Cさん、Dさんの順で1枚ずつ出します。4人戦では、1ディールが4トリックです。"
@@ -24,7 +24,7 @@ WHOLE = (
 )
 
 
-def test_phrases_are_budouxs():
+def test_phrases_are_budouxs() -> None:
     parser = budoux.load_default_japanese_parser()
     for text in (TEXT, *(mixed(seed) for seed in range(5)), "一", ""):
         ends = list(itertools.accumulate(map(len, parser.parse(text))))
@@ -44,12 +44,12 @@ def test_phrases_are_budouxs():
         ("トリ", 0),
     ],
 )
-def test_bound_takes_the_longest_word(text, length):
+def test_bound_takes_the_longest_word(text: str, length: int) -> None:
     assert bound(text) == length
 
 
 @pytest.mark.parametrize("align", ["justify", "left"])
-def test_figures_and_letters_stay_with_their_counters_and_honorifics(align):
+def test_figures_and_letters_stay_with_their_counters_and_honorifics(align: str) -> None:
     found = set()
     for ems in WIDTHS:
         lines = ["".join(line.split()) for line in broken(TEXT, ems, align=align)]
@@ -62,12 +62,12 @@ def test_figures_and_letters_stay_with_their_counters_and_honorifics(align):
     assert found == set(WHOLE)
 
 
-def test_in_a_column_too_narrow_for_it_even_a_counter_is_parted():
+def test_in_a_column_too_narrow_for_it_even_a_counter_is_parted() -> None:
     lines = set_lines((Span("全部で12トリックテイキング"),), style(), 3 * SIZE)
     assert [line.over for line in lines] == [0] * len(lines)
 
 
-def broken_words():
+def broken_words() -> int:
     """How many lines, over 60 measures, end inside a word in katakana or before the last kana of a sentence."""
     found = 0
     for ems in WIDTHS:
@@ -77,7 +77,7 @@ def broken_words():
     return found
 
 
-def test_words_in_katakana_and_ends_of_sentences_are_seldom_broken(monkeypatch):
+def test_words_in_katakana_and_ends_of_sentences_are_seldom_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     with_penalties = broken_words()
     for name in ("KATAKANA_PENALTY", "LONE_KATAKANA_PENALTY", "TAIL_PENALTY", "INSIDE_PENALTY"):
         monkeypatch.setattr(phrases, name, 0.0)
@@ -89,7 +89,7 @@ def test_words_in_katakana_and_ends_of_sentences_are_seldom_broken(monkeypatch):
     assert with_penalties < without / 2
 
 
-def test_a_figure_and_its_counter_do_not_drift_apart_in_a_loose_line():
+def test_a_figure_and_its_counter_do_not_drift_apart_in_a_loose_line() -> None:
     text = "親の Aさんが4人で札を配り、" + "partnershipsandpartnerships" * 2
     lines = set_lines((Span(text),), style(hyphenate=False), 17 * SIZE)
     places = positions(lines[0])
@@ -100,7 +100,7 @@ def test_a_figure_and_its_counter_do_not_drift_apart_in_a_loose_line():
     assert at["さ"] - at["A"] - (alone["さ"] - alone["A"]) <= loose + 1e-6
 
 
-def test_hanging_is_the_last_resort():
+def test_hanging_is_the_last_resort() -> None:
     """Over 60 measures few lines hang, and none that could be set within the shrink that looks good."""
     hung = total = 0
     for ems in WIDTHS:
@@ -113,23 +113,23 @@ def test_hanging_is_the_last_resort():
 
 @pytest.mark.parametrize("text", ["A K Q J 10 9 8 2", "10 9 8 7", "4 3 2."])
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_ranks_in_a_row_stand_well_apart(text, lang):
+def test_ranks_in_a_row_stand_well_apart(text: str, lang: str) -> None:
     for align, measure in (("left", 99.0), ("justify", 99.0)):
         (line,) = set_lines((Span(text),), style(lang, align=align), measure)
-        (piece,) = line.pieces
+        (piece,) = set_pieces(line)
         gaps = {b - a for (c, a), (_, b) in itertools.pairwise(positions(line)) if c == " "}
         assert piece.glyphs.text.count(" ") == text.count(" ")
         assert min(gaps) > 0.35  # of a word space they get 0.21 or 0.25
 
 
-def test_a_row_of_ranks_is_parted_last():
+def test_a_row_of_ranks_is_parted_last() -> None:
     for ems in range(12, 40):
         text = "強さは、どのスートでも同じで、A K Q J 10 9 8 7 6 5 2の順です。左ほど強い札です。"
         lines = broken(text, ems, align="left")
         assert any("A K Q J 10 9 8 7 6 5 2" in line for line in lines)
 
 
-def test_two_ranks_are_no_row_nor_is_a_list_with_commas():
+def test_two_ranks_are_no_row_nor_is_a_list_with_commas() -> None:
     (line,) = set_lines((Span("2, 3, 5 and 6"),), style("en"), 99)
     assert {b - a < 0.3 for (c, a), (_, b) in itertools.pairwise(positions(line)) if c == " "} == {True}
     wide = set_lines((Span("A 2 と Q J 10"),), style(), 99)[0]
@@ -139,7 +139,7 @@ def test_two_ranks_are_no_row_nor_is_a_list_with_commas():
     assert sum(gap > 0.35 for gap in others) == 2
 
 
-def test_drawings_stand_alike_beside_kana_and_commas():
+def test_drawings_stand_alike_beside_kana_and_commas() -> None:
     mark = Mark("card", "SA", 1.72, 1.16, 0.25, "♠A")
     (line,) = set_lines((Span("は"), mark, Span("、"), mark, Span("と"), mark, Span("を")), style(), 199)
     marks = [p.x / SIZE for p in line.pieces if isinstance(p, MarkPiece)]
@@ -152,7 +152,7 @@ def test_drawings_stand_alike_beside_kana_and_commas():
     assert words(line) == "は♠A、♠Aと♠Aを"
 
 
-def test_phrases_see_through_ruby():
+def test_phrases_see_through_ruby() -> None:
     inlines = (Span("自分の"), Ruby("手札", "てふだ"), Span("から出します。"))
     style_ = TextStyle(SIZE, 7.0, lang="ja", phrase=True)
     assert [words(line) for line in set_lines(inlines, style_, 6 * SIZE)] == [

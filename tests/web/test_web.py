@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.book.document import plain, texts, walk
+from printkit.book.document import Box, Document, plain, texts, walk
 from printkit.book.typeset import editions
 from printkit.errors import ArtError
 from printkit.kit.read import read_kit
@@ -27,14 +27,17 @@ PROVEN = examples(KIT)
 LANGS = ("ja", "en", "ja+en")
 VOID = {"meta", "br", "link", "hr", "input"}
 
+Edition = tuple[str, tuple[Document, ...], Path]
+"""A page's language, the documents that it was made from, and where it lies."""
 
-def documents(lang):
+
+def documents(lang: str) -> tuple[Document, ...]:
     quiz = lambda one: ("{#quiz-1}\n...", "{#quiz-answers}\n...")  # noqa: E731 a stand-in, where the book asks
     return editions(KIT, lang, facts=facts(KIT), example=PROVEN.markdown, quiz=quiz)
 
 
 @pytest.fixture(scope="session", params=LANGS)
-def edition(request, tmp_path_factory):
+def edition(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Edition:
     lang = request.param
     told = [PROVEN.tell(lesson, lang.split("+")[0]) for lesson in PROVEN.proven]
     attached = [Attachment(one.name, one.record, "application/json", one.title) for one in told]
@@ -47,35 +50,45 @@ def edition(request, tmp_path_factory):
 class Read(HTMLParser):
     """What a page holds: its tags (checked to close), attributes, and the text without scripts and styles."""
 
-    def __init__(self, text):
+    def __init__(self, text: str) -> None:
         super().__init__()
-        self.open, self.tags, self.words = [], [], []
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.words: list[str] = []
         self.feed(text)
         self.close()
         assert self.open == []
 
-    def handle_starttag(self, tag, attrs):
-        self.tags.append((tag if tag != "svg" or "svg" not in self.open else "inner svg", dict(attrs)))
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        name = tag if tag != "svg" or "svg" not in self.open else "inner svg"
+        self.tags.append((name, {key: value or "" for key, value in attrs}))
         if tag not in VOID:
             self.open.append(tag)
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
 
-    def handle_data(self, data):
+    def handle_data(self, data: str) -> None:
         if not {"script", "style", "rt", "rp"} & set(self.open):
             self.words.append(data)
 
 
-def read(path):
+def read(path: Path) -> Read:
     return Read(path.read_text(encoding="utf-8"))
 
 
-def squeezed(text):
+def summary(book: Document) -> Box:
+    """Give the box that a book ends with."""
+    last = book.blocks[-1]
+    assert isinstance(last, Box)
+    return last
+
+
+def squeezed(text: str) -> str:
     return re.sub(r"\s+", "", text)
 
 
-def test_every_word_of_the_book_is_there(edition):
+def test_every_word_of_the_book_is_there(edition: Edition) -> None:
     _, books, path = edition
     words = squeezed("".join(read(path).words))
     for book in books:
@@ -84,19 +97,19 @@ def test_every_word_of_the_book_is_there(edition):
                 assert squeezed(plain(run)) in words, block.id
 
 
-def test_every_id_is_there_once_and_every_link_leads_to_one(edition):
+def test_every_id_is_there_once_and_every_link_leads_to_one(edition: Edition) -> None:
     tags = read(edition[2]).tags
     ids = Counter(attrs["id"] for _, attrs in tags if "id" in attrs)
     assert [id for id, count in ids.items() if count > 1] == []
     for _, attrs in tags:
-        href = attrs.get("href") or ""
+        href = attrs.get("href", "")
         if href.startswith("#"):
             assert href[1:] in ids
     for book in edition[1]:
         assert {block.id for block in walk(book.blocks)} <= set(ids)
 
 
-def test_nothing_is_loaded_from_anywhere(edition):
+def test_nothing_is_loaded_from_anywhere(edition: Edition) -> None:
     text = edition[2].read_text(encoding="utf-8")
     tags = read(edition[2]).tags
     assert not [attrs for _, attrs in tags if "src" in attrs]
@@ -105,7 +118,7 @@ def test_nothing_is_loaded_from_anywhere(edition):
     assert any("default-src 'none'" in attrs.get("content", "") for tag, attrs in tags if tag == "meta")
 
 
-def test_each_example_has_its_record_to_save(edition):
+def test_each_example_has_its_record_to_save(edition: Edition) -> None:
     saved = {a["download"]: a["href"] for tag, a in read(edition[2]).tags if tag == "a" and "download" in a}
     assert set(saved) == {f"{lesson}.json" for lesson in PROVEN.proven}
     for name, href in saved.items():
@@ -113,7 +126,7 @@ def test_each_example_has_its_record_to_save(edition):
         assert data == (KIT.folder / "examples" / name).read_bytes()
 
 
-def test_languages_are_marked(edition):
+def test_languages_are_marked(edition: Edition) -> None:
     lang, _, path = edition
     tags = read(path).tags
     assert next(attrs for tag, attrs in tags if tag == "html")["lang"] == lang.split("+")[0]
@@ -122,7 +135,7 @@ def test_languages_are_marked(edition):
     assert any(tag == "ruby" for tag, _ in tags) == (lang != "en")
 
 
-def test_a_key_is_drawn_in_every_language(edition):
+def test_a_key_is_drawn_in_every_language(edition: Edition) -> None:
     lang, _, path = edition
     tags = read(path).tags
     begin = next(n for n, (tag, attrs) in enumerate(tags) if attrs.get("id") == "play-key" and tag == "figure")
@@ -131,24 +144,24 @@ def test_a_key_is_drawn_in_every_language(edition):
     assert len(drawn) == len(set(drawn)) == len(lang.split("+"))
 
 
-def test_the_summary_says_its_name_once(edition):
+def test_the_summary_says_its_name_once(edition: Edition) -> None:
     _, books, path = edition
     head = re.search(r'<p class="title" id="summary-title">(.*?)</p>', path.read_text(encoding="utf-8"))
     assert head is not None
-    titles = [plain(book.blocks[-1].title) for book in books]
+    titles = [plain(summary(book).title) for book in books]
     assert squeezed(re.sub("<[^>]*>", "", head[1])) == squeezed("".join(titles))
 
 
-def test_the_contents_lead_to_every_section_and_to_the_summary(edition):
+def test_the_contents_lead_to_every_section_and_to_the_summary(edition: Edition) -> None:
     _, books, path = edition
     nav = re.search("<nav .*?</nav>", path.read_text(encoding="utf-8"), re.DOTALL)
     assert nav is not None
     heads = re.findall(r"<h2 id=\"(.*?)\"", path.read_text(encoding="utf-8"))
-    assert re.findall(r'href="#(.*?)"', nav[0]) == [*heads, books[0].blocks[-1].id]
+    assert re.findall(r'href="#(.*?)"', nav[0]) == [*heads, summary(books[0]).id]
     assert nav[0].count('<li class="plain">') == 1
 
 
-def test_tables_have_heads_and_drawings_names(edition):
+def test_tables_have_heads_and_drawings_names(edition: Edition) -> None:
     tags = read(edition[2]).tags
     assert sum(tag == "th" for tag, _ in tags) > 10
     assert all(attrs.get("scope") in ("col", "row") for tag, attrs in tags if tag == "th")
@@ -171,12 +184,12 @@ def test_tables_have_heads_and_drawings_names(edition):
         '<svg viewBox="0 0 1 1"><style>path { fill: url(//x.example/a) }</style><path d="M0 0"/></svg>',
     ],
 )
-def test_a_hostile_drawing_is_refused(svg):
+def test_a_hostile_drawing_is_refused(svg: str) -> None:
     with pytest.raises(ArtError):
         drawing(svg, "x.svg", "p-", Used(), "a drawing")
 
 
-def test_what_a_drawing_says_is_escaped():
+def test_what_a_drawing_says_is_escaped() -> None:
     made = drawing(
         '<svg viewBox="0 0 1 1"><path d="M0 0" id="a"/><style>#a { --x: "&lt;script&gt;" }</style>'
         '<text x="0" y="0">&lt;b&gt;</text></svg>',
@@ -190,7 +203,7 @@ def test_what_a_drawing_says_is_escaped():
 
 
 @pytest.mark.external("chromium", "axe_core_python")
-def test_axe_finds_nothing_serious(edition):
+def test_axe_finds_nothing_serious(edition: Edition) -> None:
     import axe_core_python
 
     axe = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
@@ -203,7 +216,7 @@ def test_axe_finds_nothing_serious(edition):
 
 
 @pytest.mark.external("chromium")
-def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_through(edition):
+def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_through(edition: Edition) -> None:
     with browser() as page:
         page.open(edition[2].as_uri(), 360, 740, mobile=True)
         assert page.run("document.documentElement.scrollWidth") <= 360
@@ -220,7 +233,7 @@ def test_the_page_fits_a_phone_loads_nothing_and_its_examples_can_be_stepped_thr
 
 
 @pytest.mark.external("chromium")
-def test_the_fonts_have_every_character(edition):
+def test_the_fonts_have_every_character(edition: Edition) -> None:
     """Each character is drawn by a font that the page brought: none of the system's is fallen back on."""
     with browser() as page:
         page.open(edition[2].as_uri())
@@ -234,7 +247,7 @@ def test_the_fonts_have_every_character(edition):
 
 
 @pytest.mark.external("chromium")
-def test_headings_and_drawings_keep_their_own_spacing(edition):
+def test_headings_and_drawings_keep_their_own_spacing(edition: Edition) -> None:
     """What a language sets for running text does not reach headings, tables and drawings."""
     style = "getComputedStyle(document.querySelector('{}')).{}"
     with browser() as page:

@@ -13,7 +13,7 @@ from printkit.rules.trick import TrickHand
 from tests.wrong import Wrong, in_force, wrong
 
 _keep, _go_round = PinochleHand.do_keep, PinochleHand.go_round
-_may, _beats, _melds = PinochleHand.may_play, PinochleHand.beats, game.melds_in
+_may, _beats, _melds = PinochleHand.may_play, PinochleHand.beats, melds.melds_in
 _score, _count, _secured = PinochleHand.score, game.count, game.secured
 TEN_TIMES = {name: (10 * one, 10 * two) for name, (one, two) in VALUES.items()}
 

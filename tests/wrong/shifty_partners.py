@@ -2,105 +2,110 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from printkit.games.shifty_partners.hand import ShiftyHand
-
-from printkit.games.shifty_partners import hand, rules
+from printkit.games.shifty_partners import game
+from printkit.games.shifty_partners.game import ShiftyHand, rolled
 from printkit.rules.cards import STANDARD
-from tests.wrong import wrong
+from printkit.rules.trick import TrickHand
+from tests.wrong import Wrong, wrong
 
-_begin, _close, _play, _score, _laid = rules.begin, rules.close, rules.play, rules.score, ShiftyHand.__init__
-
-
-def _lead_at_the_left(table: list[int], players: int, dealer: int, die: int, leads_all: int) -> None:
-    _begin(table, players, dealer, die, leads_all)
-    table[rules.TURN] = (dealer + 1) % players
+_laid, _played = ShiftyHand.__init__, ShiftyHand.played
 
 
-def _die(change: dict[int, int]) -> Any:
-    def begin(table: list[int], players: int, dealer: int, die: int, leads_all: int) -> None:
-        _begin(table, players, dealer, change.get(die, die), leads_all)
+def _begins(says: str, change: Callable[[ShiftyHand], None]) -> Wrong:
+    """Write down a wrong rule for what is so before the first card."""
 
-    return begin
+    def init(self: ShiftyHand, ruleset: Any, setup: Any) -> None:
+        _laid(self, ruleset, setup)
+        change(self)
 
-
-def _ace_at_once(table: list[int], card: int) -> None:
-    waiting = table[rules.WAITING]
-    _play(table, card)
-    if waiting and not table[rules.WAITING]:
-        table[rules.TRUMP] = table[rules.NEXT]
+    return wrong(says, (ShiftyHand, "__init__", init))
 
 
-def _last_ace(table: list[int], card: int) -> None:
-    waiting = table[rules.WAITING]
-    _play(table, card)
-    if waiting and table[rules.LED]:
-        table[rules.WAITING] = 1
+def _lead_at_the_left(hand: ShiftyHand) -> None:
+    hand.turn = hand.next_seat(hand.setup["dealer"])
 
 
-def _any_leader(table: list[int]) -> None:
-    _close(table)
-    table[rules.TURN] = (table[rules.DEALER] + table[rules.TRICK]) % table[rules.PLAYERS]
+def _face_up_apart(hand: ShiftyHand) -> None:
+    for seat, dealt in enumerate(hand.setup["hands"]):
+        hand.hands[seat], hand.masks[seat] = sorted(dealt[:-1]), STANDARD.mask(dealt[:-1])
 
 
-def _face_up_apart(self: ShiftyHand, ruleset: Any, setup: Any) -> None:
-    _laid(self, ruleset, setup)
-    for seat, dealt in enumerate(setup["hands"]):
-        self.table[rules.HANDS + seat] = STANDARD.mask(dealt[:-1])
+def _die(says: str, change: Mapping[int, int]) -> Wrong:
+    return wrong(says, (game, "rolled", lambda die: rolled(change.get(die, die))))
 
 
-def _one_winner_scores(table: list[int], scores: list[int]) -> None:
-    for seat in range(table[rules.PLAYERS]):
-        scores[seat] += table[rules.POINTS + seat]
+def _ace_at_once(self: ShiftyHand, seat: int, card: str) -> None:
+    waiting = self.waiting
+    _played(self, seat, card)
+    if waiting and not self.waiting:
+        self.trump = self.next_trump
 
 
-def _opposite(players: int, dealer: int, seat: int) -> int:
-    return (seat - dealer) % 2
+def _last_ace(self: ShiftyHand, seat: int, card: str) -> None:
+    waiting = self.waiting
+    _played(self, seat, card)
+    self.waiting = waiting and (self.waiting or len(self.trick) + 1 < self.players)
 
 
-def _two_wins(card: int, suit: int, best: int, led: int, trump: int) -> bool:
-    return suit == led and card % 13 == 0
+def _beats(says: str, beats: Callable[[TrickHand, str, str], bool]) -> Wrong:
+    return wrong(says, (TrickHand, "beats", beats))
 
 
-def _no_trump(card: int, suit: int, best: int, led: int, trump: int) -> bool:
-    return suit == led and card > best
+def _opposite(players: int, dealer: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(seat for seat in range(players) if (seat - dealer) % players % 2 == side) for side in (0, 1)
+    )
 
 
-def _any_suit(card: int, suit: int, best: int, led: int, trump: int) -> bool:
-    return card % 13 > best % 13
+def _lowest(self: TrickHand, totals: Sequence[int]) -> list[int]:
+    return [totals.index(min(totals))] if self.setup["hand_no"] == self.rounds(self.ruleset) else []
 
 
+def _rank(card: str) -> int:
+    return STANDARD.ranks.index(card[0])
+
+
+FIVE_TRICKS = (ShiftyHand, "tricks", 5)
 WRONGS = {
-    "SP-01": (wrong("a hand is five tricks", (rules, "TRICKS", 5), (hand, "TRICKS", 5)),),
-    "SP-04": (wrong("the 2 is the highest card", (rules, "beats", _two_wins)),),
-    "SP-05": (wrong("the face-up card is no card of the hand", (ShiftyHand, "__init__", _face_up_apart)),),
-    "SP-07": (wrong("partners sit opposite", (rules, "side", _opposite)),),
+    "SP-01": (wrong("a hand is five tricks", FIVE_TRICKS),),
+    "SP-04": (_beats("the 2 is the highest card", lambda _, card, best: card == f"2{best[-1]}"),),
+    "SP-05": (_begins("the face-up card is no card of the hand", _face_up_apart),),
+    "SP-07": (wrong("partners sit opposite", (game, "teams", _opposite)),),
     "SP-09": (
-        wrong("5 is 1st Ace and 6 no trump", (rules, "begin", _die({5: 6, 6: 5}))),
-        wrong("each roll is the suit after the right one", (rules, "begin", _die({1: 2, 2: 3, 3: 4, 4: 1}))),
-        wrong("no trump is spades", (rules, "begin", _die({5: 1}))),
+        _die("5 is 1st Ace and 6 no trump", {5: 6, 6: 5}),
+        _die("each roll is the suit after the right one", {1: 2, 2: 3, 3: 4, 4: 1}),
+        _die("no trump is spades", {5: 1}),
     ),
     "SP-10": (
-        wrong("an ace names trump in its own trick", (rules, "play", _ace_at_once)),
-        wrong("of two aces the later names trump", (rules, "play", _last_ace)),
-        wrong("1st Ace is spades from the first", (rules, "begin", _die({6: 1}))),
+        wrong("an ace names trump in its own trick", (ShiftyHand, "played", _ace_at_once)),
+        wrong("of two aces the later names trump", (ShiftyHand, "played", _last_ace)),
+        _die("1st Ace is spades from the first", {6: 1}),
     ),
     "SP-11": (
-        wrong("nobody has to follow", (rules, "follow", lambda hand, led: hand)),
-        wrong("the dealer's left neighbour leads", (rules, "begin", _lead_at_the_left)),
+        wrong("nobody has to follow", (TrickHand, "may_play", lambda self, seat: self.hands[seat])),
+        _begins("the dealer's left neighbour leads", _lead_at_the_left),
     ),
-    "SP-12": (wrong("the face-up card is no card of the hand", (ShiftyHand, "__init__", _face_up_apart)),),
+    "SP-12": (_begins("the face-up card is no card of the hand", _face_up_apart),),
     "SP-13": (
-        wrong("a trump wins nothing", (rules, "beats", _no_trump)),
-        wrong("the highest card of any suit wins", (rules, "beats", _any_suit)),
+        _beats(
+            "a trump wins nothing", lambda _, card, best: card[-1] == best[-1] and _rank(card) > _rank(best)
+        ),
+        _beats("the highest card of any suit wins", lambda _, card, best: _rank(card) > _rank(best)),
     ),
-    "SP-14": (wrong("the lead goes round by one seat a trick", (rules, "close", _any_leader)),),
-    "SP-15": (wrong("the fifth card makes a fifth trick", (rules, "TRICKS", 5), (hand, "TRICKS", 5)),),
+    "SP-14": (
+        wrong(
+            "the lead goes round by one seat a trick",
+            (ShiftyHand, "leads", lambda self, taker: (self.setup["dealer"] + len(self.over)) % self.players),
+        ),
+    ),
+    "SP-15": (wrong("the fifth card makes a fifth trick", FIVE_TRICKS),),
     "SP-16": (
-        wrong("kings score", (rules, "SCORING", STANDARD.mask(["KS", "KH", "KD", "KC"]))),
-        wrong("only tricks score", (rules, "SCORING", 0)),
+        wrong("kings score", (game, "worth", lambda cards: 1 + sum(card[0] == "K" for card in cards))),
+        wrong("only tricks score", (game, "worth", lambda cards: 1)),
     ),
-    "SP-17": (wrong("each player scores alone", (rules, "score", _one_winner_scores)),),
-    "SP-18": (wrong("the lowest total wins", (hand, "winners", lambda totals: [totals.index(min(totals))])),),
+    "SP-17": (wrong("each player scores alone", (ShiftyHand, "score", lambda self: list(self.points))),),
+    "SP-18": (wrong("the lowest total wins", (TrickHand, "winners", _lowest)),),
 }
