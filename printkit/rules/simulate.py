@@ -55,7 +55,7 @@ def _play_hand(
     game: Game, hand: Hand, choose: dict[int | None, Policy], words: Iterator[int], tally: Tally
 ) -> None:
     """Play and count one hand."""
-    sensible = game.policies[SENSIBLE]
+    sensible = game.policies.get(SENSIBLE)
     while hand.stage is not None:
         seat = hand.turn
         policy = choose[seat]

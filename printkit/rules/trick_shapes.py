@@ -31,7 +31,9 @@ def trick_shapes(hand: type[TrickHand], ruleset: Ruleset) -> Shapes:
     seats, sides = hand.hands_dealt(ruleset), len(hand.sides(ruleset))
     more, rounds = hand.more_shapes(ruleset), hand.rounds(ruleset)
     player, seat = shape.integer(0, ruleset["players"] - 1), shape.integer(0, seats - 1)
-    card = shape.one_of(hand.cards_used(ruleset), f"a card of the pack ({hand.clauses['not-in-pack']})")
+    used, clause = hand.cards_used(ruleset), hand.clauses["not-in-pack"]
+    of = f" for {ruleset['players']} players" if len(used) < len(hand.pack.codes) else ""
+    card = shape.one_of(used, f"a card of the pack{of} ({clause})")
     sizes = [hand.size_of(ruleset, {"hand_no": number}) for number in range(1, (rounds or 1) + 1)]
     least, most = min(sizes), max(sizes)
     fewest, tricks = hand.tricks or least, hand.tricks or most

@@ -98,7 +98,7 @@ def test_a_false_legal_names_the_clause_of_its_reason():
 
 
 def hand_cards(hand):
-    return [card for trick in hand.tricks for card in trick["cards"]]
+    return [card for trick in hand.over for _, card in trick.plays]
 
 
 def test_winners_of_a_game_that_goes_on_should_be_absent():
