@@ -17,8 +17,8 @@ MAY_IMPORT = {
     "games": {"rules"},
     "kit": {"cache", "games", "rules"},  # kit.toml names a game and its options
     "lessons": {"rules", "games", "kit", "draw", "text"},  # the marks that a terminal tells
-    "pdf": {"text", "kit"},  # faces, and where the fonts lie
-    "text": {"cache", "pdf", "kit"},  # pdf.page's Glyphs, and where the fonts lie
+    "text": {"cache", "kit"},  # where the fonts lie
+    "pdf": {"text", "kit"},  # glyphs and faces
     "draw": {"cache", "kit", "text", "pdf"},
     "book": {"cache", "lessons", "draw", "kit", "text", "pdf", "games", "rules"},
     "parts": {"cache", "draw", "kit", "text", "pdf"},
@@ -130,7 +130,7 @@ def test_arrows_point_one_way(path: Path) -> None:
         assert parts[1] in allowed, f"{path.relative_to(ROOT)} imports {name}"
     if own == "text" or own == "pdf":
         crossing = {n for n in imports(path) if n.startswith("printkit.") and n.split(".")[1] != own}
-        allowed_crossing = {"printkit.pdf.page", "printkit.text.faces", "printkit.errors"}
+        allowed_crossing = {"printkit.text.faces", "printkit.errors"}
         crossing -= {n for n in crossing if n.startswith(("printkit.kit.resources", "printkit.cache"))}
         assert crossing <= allowed_crossing, f"{path.relative_to(ROOT)} imports {crossing}"
     if own == "kit":

@@ -13,7 +13,8 @@ from printkit.book.draw import Artist
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.tagging import InlineTag, Tags, inline_tags
 from printkit.errors import FitError, PrintkitError
-from printkit.pdf.page import Glyphs, Item, Link, Rect
+from printkit.pdf.page import Item, Link, Rect
+from printkit.text.faces import Glyphs
 from printkit.text.inline import Inline, Line, MarkPiece, TextStyle
 from printkit.text.lines import natural_width, set_lines
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from printkit.pdf.page import (
     Drawing,
-    Glyphs,
     Group,
     Imported,
     Item,
@@ -22,6 +21,7 @@ from printkit.pdf.page import (
     Placed,
     Rect,
 )
+from printkit.text.faces import Glyphs
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from printkit.pdf.page import Glyphs
 from printkit.text.classes import is_wide
-from printkit.text.faces import DRAWN_AS, MissingGlyphError, faces, require, shape
+from printkit.text.faces import DRAWN_AS, Glyphs, MissingGlyphError, faces, require, shape
 
 
 class Label(NamedTuple):

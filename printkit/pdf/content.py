@@ -20,8 +20,9 @@ from printkit.pdf.operators import (
     placed_matrix,
     upwards,
 )
-from printkit.pdf.page import Glyphs, Gradient, Group, Item, Marked, Moved, Path, Placed, Rect
+from printkit.pdf.page import Gradient, Group, Item, Marked, Moved, Path, Placed, Rect
 from printkit.pdf.units import PT, num
+from printkit.text.faces import Glyphs
 
 if TYPE_CHECKING:
     from printkit.pdf.fonts import Fonts, FontUse

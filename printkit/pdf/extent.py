@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from printkit.pdf.page import Glyphs, Group, Item, Marked, Moved, Path, Placed
+from printkit.pdf.page import Group, Item, Marked, Moved, Path, Placed
+from printkit.text.faces import Glyphs
 
 Extent = tuple[float, float, float, float]
 """Left, top, right, bottom, mm."""

@@ -22,6 +22,7 @@ from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
 from printkit.pdf.units import PT
+from printkit.text.faces import faces
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,8 +68,6 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
 
 
 def _own_face(face: str) -> Path:
-    from printkit.text.faces import faces
-
     return faces()[face].path
 
 

@@ -21,8 +21,9 @@ from printkit.making.faces import Plotted
 from printkit.making.inputs import Stamp
 from printkit.making.proven import Told
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Attachment, Drawing, Glyphs, Gradient, Group, Moved
+from printkit.pdf.page import Attachment, Drawing, Gradient, Group, Moved
 from printkit.pdf.page import Path as Shape
+from printkit.text.faces import Glyphs
 from printkit.text.inline import Line, Mark, MarkPiece, Piece
 
 LETTER = Glyphs(1.0, 2.0, "text", 3.0, (5,), (0.0,), ("切",), opacity=0.5)

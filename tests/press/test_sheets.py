@@ -15,7 +15,7 @@ from hypothesis import given, settings
 
 from printkit.errors import FitError, PreflightError
 from printkit.kit.model import Kit
-from printkit.pdf.page import Drawing, Glyphs, Page, Path, Publication, Rect
+from printkit.pdf.page import Drawing, Page, Path, Publication, Rect
 from printkit.pdf.write import write
 from printkit.press.grid import Grid
 from printkit.press.impose import impose, slug_of
@@ -24,6 +24,7 @@ from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar, set_ro
 from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.sheets import arrange, sheets
+from printkit.text.faces import Glyphs
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import CLOSE, jobs, overlap, through
 
