@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from printkit.errors import UsageError
 from printkit.kit.model import Look
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.units import PT
 from printkit.text.inline import TextStyle
-
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
 def pt(points: float) -> float:
@@ -144,7 +143,7 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
     """
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
-    width, height = PAPERS[paper]
+    width, height = PAPERS[paper].width, PAPERS[paper].height
     pair = "+" in lang
     if pair:
         size, leading, measure = pt(8.7), pt(14.6), 172.0

@@ -20,11 +20,11 @@ from printkit.making.settings import (
     DEFAULT_INK,
     FORMATS,
     INKS,
-    PAPERS,
-    Backs,
     Ruby,
     usual_out,
 )
+from printkit.pdf.paper import PAPERS
+from printkit.press.layout import Backs
 
 ALL = "all"
 
@@ -128,7 +128,7 @@ def command(
     settings = Settings(
         kits=kits,
         languages=languages,
-        papers=PAPERS if paper == ALL else (paper,),
+        papers=tuple(PAPERS) if paper == ALL else (paper,),
         backs=cast(Backs, backs),
         ink=ink,
         layouts=tuple(dict.fromkeys(layouts)),

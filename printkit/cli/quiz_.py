@@ -15,7 +15,7 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.kit.worker import WORK, guarded
-from printkit.press.paper import PAPERS
+from printkit.pdf.paper import PAPERS
 from printkit.rules.rng import SEEDS
 from printkit.writing import beside
 

@@ -15,6 +15,8 @@ Words = Mapping[str, str]
 THICKNESS = 0.3
 """Of a card of paper of about 200 g/m², printed at home, mm."""
 
+Shape = Literal["card", "square", "circle", "net"]
+
 
 class Size(Struct, frozen=True):
     """Trim size in mm."""
@@ -62,7 +64,7 @@ class Part(Struct, frozen=True):
     title: Words
     size: Size
     template: str
-    shape: Literal["card", "square", "circle", "net"] = "card"
+    shape: Shape = "card"
     count: int = 1
     data: Data | None = None
     back: str | None = None

@@ -11,7 +11,7 @@ from typing import cast, get_args
 
 from printkit.errors import KitError, nearest
 from printkit.kit.box import with_boxes
-from printkit.kit.model import THICKNESS, Axis, Data, Kit, Look, Part, Size, Words
+from printkit.kit.model import THICKNESS, Axis, Data, Kit, Look, Part, Shape, Size, Words
 from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
 from printkit.kit.schema import (
     COLOUR,
@@ -29,7 +29,6 @@ from printkit.kit.schema import (
     TABLE,
     THICKEST,
     THINNEST,
-    Shape,
 )
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.suits import read_suits

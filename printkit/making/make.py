@@ -25,8 +25,8 @@ from printkit.making.plan import held, plan
 from printkit.making.settings import POD, Settings
 from printkit.making.stage import note, told
 from printkit.pdf.page import Publication
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
-from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
 from printkit.writing import write as write_file

@@ -14,8 +14,8 @@ from printkit.press.grid import bounds, mirror
 if TYPE_CHECKING:
     import pikepdf
 
+    from printkit.pdf.paper import Paper
     from printkit.press.layout import Backs
-    from printkit.press.paper import Paper
 
 
 def preflight(

@@ -20,8 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from printkit.errors import PrintkitError
 from printkit.kit.resources import data_folder, read_bytes
-from printkit.making.settings import INKS, PAPERS, Backs
+from printkit.making.settings import INKS
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.vision import svg_filters
+from printkit.press.layout import Backs
 from printkit.preview.hub import CHECKING, Hub
 from printkit.preview.view import Fault, Kind, Overview, View, settled
 from printkit.preview.worker import Stopped
@@ -218,7 +220,7 @@ def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
             kind,
             part.id if part and kind != "book" else "",
             "+".join(langs) or overview.languages[0],
-            _one(query.get("paper"), PAPERS),
+            _one(query.get("paper"), tuple(PAPERS)),
             _one(query.get("ink"), INKS),
             _one(query.get("backs"), get_args(Backs)),
         )

@@ -118,8 +118,8 @@ def _faces(kit: Kit, component: Component) -> Seen:
 
 
 def _sheets(kit: Kit, component: Component, view: View) -> Seen:
+    from printkit.pdf.paper import PAPERS
     from printkit.press.layout import read_layout
-    from printkit.press.paper import PAPERS
     from printkit.press.sheets import face_form, sheets
 
     layout = read_layout(component.part.layout, kit.folder)
