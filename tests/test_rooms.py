@@ -78,7 +78,7 @@ ONLY_IN = {
     "starlette": {"preview/app.py"},
     "uvicorn": {"preview/serve.py"},
     "watchfiles": {"preview/serve.py"},
-    "pypdfium2": {"preview/draw.py", "check/look.py"},
+    "pypdfium2": {"preview/draw.py", "check/rendered.py"},
 }
 """Library → the rooms or modules that may import it."""
 

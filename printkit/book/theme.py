@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import UsageError
-from printkit.kit.model import Look
+from printkit.kit.model import Colours
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.units import PT
 from printkit.text.inline import TextStyle
@@ -134,7 +134,7 @@ def legible(colour: str, ink: str, contrast: float) -> str:
     return ink
 
 
-def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: float = 1.0) -> Theme:
+def make_theme(look: Colours, lang: str, paper: str, leaflet: bool = False, dense: float = 1.0) -> Theme:
     """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
 
     ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;

@@ -14,7 +14,7 @@ from printkit.errors import TemplateError, UsageError
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
 from printkit.pdf.paper import PAPERS
-from printkit.press.found import EXACT, Form, box_of, fonts_of, forms_on
+from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on
 from printkit.press.preflight import same, turned_over, within
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import get_args
 
 from msgspec import Struct
 
-from printkit.check.look import Letter, inks, letters
+from printkit.check.rendered import Letter, inks, letters
 from printkit.check.report import Fault, Laid, Piecework
 from printkit.errors import PrintkitError
 from printkit.kit.model import Kit, Part
@@ -44,7 +44,7 @@ BACK = ", back"
 """What the name of a card's back ends in."""
 
 
-class Looked(Struct, frozen=True):
+class Checked(Struct, frozen=True):
     """What looking at a part in one language came to. ``saves``: its low-ink drawings are others."""
 
     made: Piecework
@@ -53,7 +53,7 @@ class Looked(Struct, frozen=True):
     saves: bool
 
 
-def look(kit: Kit, part: Part, lang: str) -> Looked:
+def check_part(kit: Kit, part: Part, lang: str) -> Checked:
     """Make a part in both editions and on each paper, and look at what comes out.
 
     Raises whatever PrintkitError keeps it from being made.
@@ -83,10 +83,10 @@ def look(kit: Kit, part: Part, lang: str) -> Looked:
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Looked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in made.notes), saves)
+    return Checked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in made.notes), saves)
 
 
-def low_ink(langs: Sequence[str], looked: Sequence[Looked]) -> Iterator[Fault]:
+def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
     """Hold the low-ink edition of a kit against the coloured one, in each language.
 
     A kit whose drawings are the same in both has none, which is no fault.

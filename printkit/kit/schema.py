@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from printkit.kit.model import THICKNESS, Look, Shape, Size
+from printkit.kit.model import THICKNESS, Colours, Shape, Size
 
 SIZES: Mapping[str, Size] = {
     "poker": Size(63.5, 88.9),
@@ -260,7 +260,7 @@ PART = (
     ),
 )
 
-_LOOK = Look()
+_LOOK = Colours()
 LOOK = tuple(
     Key(name, {"type": "string", "pattern": _whole(COLOUR)}, what, f"`{getattr(_LOOK, name)}`")
     for name, what in (

@@ -12,7 +12,7 @@ from printkit.errors import ClaimError, TemplateError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.lessons.referee import Example, file_name, prove
-from printkit.lessons.room import command, game_facts, lessons_of
+from printkit.lessons.registry import command, game_facts, lessons_of
 from printkit.lessons.tell import Told, tell, tell_briefly
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from printkit.errors import KitError, TemplateError
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
-from printkit.lessons.room import lessons_of, whole_of
+from printkit.lessons.registry import lessons_of, whole_of
 from printkit.rules.lesson import Drawing, Grid, Lesson, Para, Scene, Story
 from printkit.rules.record import page
 

@@ -177,7 +177,7 @@ class Pages:
 
     async def _look(self, view: View) -> str:
         version, saved = self.hub.version, self.hub.saved
-        looked = await self.hub.look(view)
+        looked = await self.hub.pictures(view)
         about = {"version": version, "saved": saved, "view": to_builtins(view)}
         return _event(
             "look", {**about, "shown": to_builtins(looked.shown), "faults": to_builtins(looked.faults)}
@@ -195,7 +195,7 @@ class Pages:
                 continue
             if self.hub.version != version or self.hub.closing:
                 return
-            looked = await self.hub.look(other, CHECKING)
+            looked = await self.hub.pictures(other, CHECKING)
             yield other.place, looked.faults
 
 

@@ -17,8 +17,8 @@ from printkit.text.boxes import (
     SHARED_OVERHANG,
     SPLIT_PENALTY,
     Box,
+    BoxStyle,
     Joint,
-    Look,
     bare,
     clean,
     glyph_run,
@@ -63,7 +63,7 @@ def _counted(before: Box, after: Box) -> float:
 class _Maker:
     """Puts boxes in a row."""
 
-    def __init__(self, look: Look, hyphenate: bool, split: float) -> None:
+    def __init__(self, look: BoxStyle, hyphenate: bool, split: float) -> None:
         self.look, self.hyphenate, self.split = look, hyphenate, split
         self.out = Boxes()
         self.japanese = look.lang.startswith("ja")
@@ -71,7 +71,7 @@ class _Maker:
         self.space_source, self.space_look = 0, look
         self.wish: bool | None = None  # U+200B (a line may end here) or U+2060 (it may not) since the last box
         self.closed = False  # the next joint lies inside a nobreak span
-        self.rubies: list[tuple[int, Ruby, Look]] = []
+        self.rubies: list[tuple[int, Ruby, BoxStyle]] = []
 
     def add(self, box: Box, source: int, inner: Joint | None = None) -> None:
         """Add a box, and the joint between it and the box before."""
@@ -114,7 +114,7 @@ class _Maker:
 
     @staticmethod
     @functools.lru_cache(maxsize=1000)
-    def spaced(space: str, look: Look, barred: bool, penalty: float) -> Joint:
+    def spaced(space: str, look: BoxStyle, barred: bool, penalty: float) -> Joint:
         """Make a joint of white space: an ideographic space, a no-break space, or one word space."""
         if "\u3000" in space:
             run, width = glyph_run("\u3000", look, "\u3000")
@@ -222,7 +222,7 @@ def _is_rank(box: Box) -> bool:
     return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text).rstrip(".") in _RANKS
 
 
-def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float) -> Boxes:
+def boxes_of(inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float) -> Boxes:
     """Make a paragraph's boxes. ``Break`` is not looked at: give the inlines between two of them.
 
     A word wider than ``split`` (em) may be broken anywhere; 0: never.

@@ -11,8 +11,8 @@ import sys
 import pytest
 
 from printkit import games
-from printkit.lessons.plain import columns
-from printkit.lessons.room import whole_of
+from printkit.lessons.registry import whole_of
+from printkit.lessons.terminal import columns
 from printkit.rules import record as records
 from printkit.rules.run import hands
 from tests.cli.commands import shell

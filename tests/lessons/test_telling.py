@@ -11,8 +11,8 @@ import pytest
 from printkit.games.shifty_partners import rules
 from printkit.kit.read import read_kit
 from printkit.lessons import examples
-from printkit.lessons.plain import columns
 from printkit.lessons.tell import story_of
+from printkit.lessons.terminal import columns
 from printkit.rules.lesson import Grid, Step
 
 from .every import example_steps, numbers, seats

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from printkit.check.look import letters
+from printkit.check.rendered import letters
 from printkit.errors import UsageError
 from printkit.making import Settings, build
 from printkit.making.printers import ENVIRONMENT, FILE, keep_printer, read_printers

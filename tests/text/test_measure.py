@@ -3,8 +3,8 @@
 import pytest
 
 from printkit.errors import FitError
-from printkit.text.box import block_height, measure_text, shrink_to_fit
 from printkit.text.inline import Piece, Ruby, Span, TextStyle
+from printkit.text.measure import block_height, measure_text, shrink_to_fit
 
 
 def style(**changes):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from printkit.errors import FitError
-from printkit.text.boxes import PHRASE_PENALTY, RUBY_SIZE, Look
+from printkit.text.boxes import PHRASE_PENALTY, RUBY_SIZE, BoxStyle
 from printkit.text.inline import Inline, Line, Piece, Span, TextStyle
 from printkit.text.lines import break_lines, parts_of, set_lines
 from printkit.text.paragraph import boxes_of
@@ -20,7 +20,7 @@ STEP = 0.98
 def measure_text(text: str | Sequence[Inline], style: TextStyle) -> float:
     """Give the width of ``text`` in one line (the widest, if it holds Breaks), mm. Raises GlyphError."""
     inlines = (Span(text),) if isinstance(text, str) else tuple(text)
-    look = Look(style.family, style.lang, style.bold, style.italic, False)
+    look = BoxStyle(style.family, style.lang, style.bold, style.italic, False)
     widths = [0.0]
     for _, part in parts_of(inlines):
         made = boxes_of(part, look, False, 0.0)
