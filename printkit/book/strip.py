@@ -152,7 +152,7 @@ def stacked(strips: Iterable[Strip]) -> Strip:
     )
 
 
-def beside(one: Strip, other: Strip) -> Strip:
+def side_by_side(one: Strip, other: Strip) -> Strip:
     """Make one strip of two that stand side by side, top to top."""
     return Strip(
         max(one.height, other.height),
@@ -162,7 +162,7 @@ def beside(one: Strip, other: Strip) -> Strip:
         one.links + other.links,
         one.anchors + other.anchors,
         one.ground or other.ground,
-        tuple(beside(a, b) for a, b in zip(one.again, other.again, strict=True))
+        tuple(side_by_side(a, b) for a, b in zip(one.again, other.again, strict=True))
         if len(one.again) == len(other.again)
         else one.again + other.again,
         one.section or other.section,
@@ -177,7 +177,7 @@ def zipped(*sides: list[Strip]) -> list[Strip]:
         strips = [strip for strip in row if strip is not None]
         made = strips[0]
         for other in strips[1:]:
-            made = beside(made, other)
+            made = side_by_side(made, other)
         out.append(made)
     return out
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import Table, plain
+from printkit.book.document import Table, text_of
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
 from printkit.book.theme import Theme, mix
@@ -103,9 +103,9 @@ def merged(tables: tuple[Table, ...], langs: tuple[str, ...]) -> list[list[Cell]
 def _drawn(inlines: tuple[Inline, ...]) -> list[object]:
     """Give what a reader sees of inlines: words, readings, drawings, whatever language they are marked as."""
     return [
-        (one.name, one.arg) if isinstance(one, Mark) else plain((one,)).strip()
+        (one.name, one.arg) if isinstance(one, Mark) else text_of((one,)).strip()
         for one in inlines
-        if plain((one,))
+        if text_of((one,))
     ]
 
 
@@ -137,7 +137,7 @@ def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
         if isinstance(one, Mark):
             yield (one,)
             continue
-        for word in plain((one,)).split():
+        for word in text_of((one,)).split():
             starts = (0, *sorted(phrase_starts(word) if any(map(is_wide, word)) else ()), len(word))
             yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
 

@@ -46,7 +46,7 @@ class Theme(Struct, frozen=True):
     air: float = 1.0
 
     @property
-    def room(self) -> float:
+    def text_height(self) -> float:
         """Height of the text area."""
         return self.foot - self.top
 

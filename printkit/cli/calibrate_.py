@@ -9,7 +9,7 @@ import click
 
 from printkit.errors import UsageError
 from printkit.pdf.paper import PAPERS
-from printkit.writing import beside
+from printkit.writing import replacing
 
 if TYPE_CHECKING:
     from printkit.making.printers import Printers
@@ -75,7 +75,7 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
             raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(press_words())}")
     errors = printer_sides(printer, (paper,))[paper] if printer is not None else None
     data = write(calibration_sheet(PAPERS[paper], languages, __version__, errors))
-    with beside(out) as file:
+    with replacing(out) as file:
         file.write(data)
     click.echo(f"{out}: print it on both sides at 100 %, and measure")
 

@@ -14,7 +14,7 @@ from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
 from printkit.rules.record import Record
 from printkit.rules.replay import Finding, Replay
-from printkit.writing import beside
+from printkit.writing import replacing
 
 SHOWN = 5
 """Findings told of one record; after the first false play the rest tends to follow from it."""
@@ -151,5 +151,5 @@ def _write(filled: list[Record], out: Path | None) -> None:
         if len(filled) > 1:
             raise UsageError("a .json file holds one record", where=str(out), hint="name it .jsonl")
         lines = record.page(filled[0])
-    with beside(out) as file:
+    with replacing(out) as file:
         file.write(lines.encode("ascii"))

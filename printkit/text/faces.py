@@ -197,13 +197,13 @@ def choose(
 
 
 class MissingGlyphError(LookupError):
-    """A character that no face has; ``told`` makes the error for the user."""
+    """A character that no face has; ``glyph_error`` makes the error for the user."""
 
     def __init__(self, char: str) -> None:
         super().__init__(char)
         self.char = char
 
-    def told(self, text: str, where: str | None = None) -> GlyphError:
+    def glyph_error(self, text: str, where: str | None = None) -> GlyphError:
         """Name the character, its code point and the text around it."""
         place = max(text.find(self.char), 0)
         around = text[max(0, place - 12) : place + 13]

@@ -102,7 +102,7 @@ class _Maker:
 
     @staticmethod
     @functools.lru_cache(maxsize=10_000)
-    def beside(before: str, after: str, japanese: bool) -> Joint:
+    def character_joint(before: str, after: str, japanese: bool) -> Joint:
         """Make the joint between two Japanese characters: :meth:`joint` with nothing between them."""
         gap = c.between(c.class_of(before), c.class_of(after), japanese)
         numeral = before in _FULL_WIDTH and after in c.FULL_WIDTH_DIGITS
@@ -137,7 +137,7 @@ class _Maker:
         before = ""  # the Japanese character right before, where nothing is between
         for token in c.tokens(clean(span.text), look.lang):
             if before and c.is_japanese(token, look.lang) and token != "\u3000":  # most of a book
-                self.out.joints.append(self.beside(before, token, self.japanese))
+                self.out.joints.append(self.character_joint(before, token, self.japanese))
                 self.out.space_source.append(self.space_source)
                 self.out.boxes.append(japanese_box(token, look.family, look.bold))
                 self.out.source.append(source)
@@ -172,7 +172,7 @@ class _Maker:
         box = Box(mark.width, c.MARK, c.MARK, (), mark=mark, head="\ufffc", tail="\ufffc")
         self.add(box, source)
 
-    def room(self, place: int, step: int) -> float:
+    def overhang(self, place: int, step: int) -> float:
         """Give how far a reading may lean over the box before (step -1) or after (1) its own, em."""
         boxes, joints, near = self.out.boxes, self.out.joints, place + step
         if not 0 <= near < len(boxes) or boxes[near].ruby or joints[min(place, near)].space is not None:
@@ -186,7 +186,7 @@ class _Maker:
         """Let readings lean over kana beside them, and close the row."""
         boxes, joints = self.out.boxes, self.out.joints
         for place, ruby, look in self.rubies:
-            left, right = self.room(place, -1), self.room(place, 1)
+            left, right = self.overhang(place, -1), self.overhang(place, 1)
             if left or right:
                 boxes[place] = ruby_box(ruby.base, ruby.reading, look, left, right)
         for place, (left_box, right_box) in enumerate(itertools.pairwise(boxes)):
@@ -242,7 +242,7 @@ def boxes_of(inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split
                 if isinstance(inline, Ruby)
                 else getattr(inline, "text", "")
             )
-            raise error.told(clean(text)) from None
+            raise error.glyph_error(clean(text)) from None
     made = maker.end()
     if not (maker.japanese or any(box.first < c.DIGIT for box in made.boxes)) or not made.boxes:
         return made
