@@ -8,17 +8,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
-from printkit.book.document import (
-    Block,
-    Box,
-    Figure,
-    Heading,
-    ListBlock,
-    PageBreak,
-    Paragraph,
-    Table,
-    text_of,
-)
+from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.book.figures import figure_rows, figure_width, set_beside
 from printkit.book.layout import Columns, Layout, Twins
 from printkit.book.lists import numbering, set_list

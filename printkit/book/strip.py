@@ -9,18 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.pdf.page import (
-    Drawing,
-    Group,
-    Imported,
-    Item,
-    Link,
-    Marked,
-    Moved,
-    Path,
-    Placed,
-    Rect,
-)
+from printkit.pdf.page import Drawing, Group, Imported, Item, Link, Marked, Moved, Path, Placed, Rect
 from printkit.text.faces import Glyphs
 
 NEVER = float("inf")

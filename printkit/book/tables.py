@@ -132,7 +132,7 @@ def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line:
 
 
 def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
-    """Give what should not be parted: words, Japanese phrases, and drawings."""
+    """Give the pieces that no line should break: words, Japanese phrases, and drawings."""
     for one in inlines:
         if isinstance(one, Mark):
             yield (one,)

@@ -135,7 +135,7 @@ def legible(colour: str, ink: str, contrast: float) -> str:
 
 
 def make_theme(look: Colours, lang: str, paper: str, leaflet: bool = False, dense: float = 1.0) -> Theme:
-    """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
+    """Give a book's theme. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
 
     ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;
     ``dense``: how large its letters are, 1 for as usual; less, in one language: a page alone, without a head or

@@ -45,7 +45,7 @@ BACK = ", back"
 
 
 class Checked(Struct, frozen=True):
-    """What looking at a part in one language came to. ``saves``: its low-ink drawings are others."""
+    """The result of checking a part in one language. ``saves``: its low-ink drawings are others."""
 
     made: Piecework
     faults: tuple[Fault, ...]
@@ -54,7 +54,7 @@ class Checked(Struct, frozen=True):
 
 
 def check_part(kit: Kit, part: Part, lang: str) -> Checked:
-    """Make a part in both editions and on each paper, and look at what comes out.
+    """Make a part in both inks and on each paper, and check the faces and the sheets.
 
     Raises whatever PrintkitError keeps it from being made.
     """
@@ -170,12 +170,12 @@ def _side(name: str) -> bool:
 
 
 def _level(letter: Letter) -> float:
-    """Give what the same line of a template has in common on all cards."""
+    """Give a letter's baseline, rounded to half a millimetre, which the same line has on every card."""
     return round(letter.base * 2) / 2
 
 
 def _more(pages: Sequence[int]) -> str:
-    """Say on how many other faces the same is."""
+    """Say on how many other cards a fault is, "" for none."""
     many = len(pages) - 1
     return f", and the same place on {many} more card{'' if many == 1 else 's'}" if many else ""
 

@@ -14,15 +14,7 @@ from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError
 from printkit.kit.numbers import read_numbers
 from printkit.making import Built, Settings, build
-from printkit.making.settings import (
-    DEFAULT_BACKS,
-    DEFAULT_DPI,
-    DEFAULT_INK,
-    FORMATS,
-    INKS,
-    Ruby,
-    usual_out,
-)
+from printkit.making.settings import DEFAULT_BACKS, DEFAULT_DPI, DEFAULT_INK, FORMATS, INKS, Ruby, usual_out
 from printkit.pdf.paper import PAPERS
 from printkit.press.layout import Backs
 

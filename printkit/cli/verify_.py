@@ -82,7 +82,7 @@ def _verify(path: str, report: _Report, filled: list[Record] | None) -> None:
 
 
 class _Report:
-    """Tells each record's lot as it comes, or all at the end as JSON."""
+    """Prints whether each record holds as it is replayed, or all at the end as JSON."""
 
     def __init__(self, as_json: bool, to_err: bool) -> None:
         self.as_json = as_json

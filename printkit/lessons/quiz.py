@@ -133,7 +133,7 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
 
 
 def pinned_text(posed: Iterable[Posed]) -> str:
-    """Give what :func:`read_pinned` reads."""
+    """Write puzzles as the JSON that :func:`read_pinned` reads."""
     entries = [
         {"kind": one.puzzle.kind, "at": one.puzzle.at, "record": as_json(one.scene.record)} for one in posed
     ]

@@ -109,7 +109,7 @@ class Answers:
 
     @functools.cached_property
     def _told(self) -> KnownAnswers:
-        """What was asked for by now."""
+        """All answers given so far, to be saved for the next build."""
         if self._known is not None:
             return KnownAnswers(self._known.attached, self._known.facts)
         from printkit.lessons import facts
@@ -124,7 +124,7 @@ class Answers:
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Give what the engine knows."""
+        """Give the game's facts, for ``{{ facts.… }}``."""
         return self._told.facts
 
     def example(self, lesson: str, lang: str, brief: bool = False) -> str:

@@ -31,7 +31,7 @@ class Shapes:
         self._met: dict[int, tuple[Path, Shape]] = {}  # by id, of paths that are kept lest another has it
 
     def of(self, path: Path) -> Shape | None:
-        """Give what is known of a path, None for one that is too short to become a form."""
+        """Give a path's entry, None for one that is too short to become a form."""
         if len(path.ops) < LONG:
             return None
         met = self._met.get(id(path))

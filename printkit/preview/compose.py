@@ -1,4 +1,4 @@
-"""View → what is to be drawn for it, with the functions that a build calls."""
+"""View → its faces, sheets or pages, composed by the functions that a build calls, and not yet drawn."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _info(kit: Kit, part: Part) -> PartInfo:
 
 
 def compose(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Composed:
-    """List a view's pictures.
+    """Compose a view's pictures.
 
     ``cache``: what was made before. ``draft``: a placeholder stands for missing art.
     Raises whatever PrintkitError there is.

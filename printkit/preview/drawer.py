@@ -116,7 +116,7 @@ class Drawer:
         return Overview(last.id, last.name, last.version, last.languages, last.parts, last.book, told)
 
     def pictures(self, view: View) -> Listing:
-        """List a view's pictures, or those of the last time with what is wrong now."""
+        """List a view's pictures; where they cannot be made, those of the last time and the faults."""
         before = self.seen.get(view)
         if not isinstance(self.kit, Kit):
             return Listing(None)  # the survey says why

@@ -101,7 +101,7 @@ class Face(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """What looking gave. ``shown``: the pictures, where there is a fault those of the last time without one.
+    """A view's pictures and faults. ``shown``: with a fault, the pictures of the last time without one.
 
     ``faces``: what they are drawn from, where that is little, so that any drawer can draw them.
     """

@@ -41,7 +41,7 @@ of that over a mark and over a kana that another reading may lean on from the ot
 
 
 class BoxStyle(NamedTuple):
-    """What decides a paragraph's boxes, apart from its words."""
+    """The style that a paragraph's words are made into boxes with. ``phrase``: break between phrases alone."""
 
     family: str
     lang: str
