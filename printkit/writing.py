@@ -57,7 +57,7 @@ def folder(root: Path, name: str = "", own: bool = False) -> Path:
 
 
 @contextlib.contextmanager
-def beside(path: Path) -> Iterator[BinaryIO]:
+def replacing(path: Path) -> Iterator[BinaryIO]:
     """Give a file to write that is put in the place of ``path`` at the end, and is gone if anything fails.
 
     It is made at once, so that a place where nothing can be written is known before long work. OutputError.

@@ -62,7 +62,7 @@ def test_a_link_in_the_place_of_a_file_is_replaced(root: Path, outside: Path, ta
     for name in ("c.json", "d.json"):
         (root / name).symlink_to(outside / target)
     writing.write(root, "c.json", b"1")
-    with writing.beside(root / "d.json") as file:
+    with writing.replacing(root / "d.json") as file:
         file.write(b"1")
     assert not (root / "c.json").is_symlink() and (root / "c.json").read_bytes() == b"1"
     assert not (root / "d.json").is_symlink() and (root / "d.json").read_bytes() == b"1"
@@ -86,7 +86,7 @@ def test_what_fails_leaves_the_old_file_and_nothing_else(root: Path, way: str) -
             writing.write(root, "folder", b"1")
         assert caught.value.filename in (str(root / "folder"), caught.value.filename2)
     else:
-        with pytest.raises(KeyError), writing.beside(root / "c") as file:
+        with pytest.raises(KeyError), writing.replacing(root / "c") as file:
             file.write(b"1")
             raise KeyError
     assert names(root) == ["c", "folder"]

@@ -6,7 +6,7 @@ import functools
 
 from msgspec.structs import replace
 
-from printkit.book.document import Box, BoxKind, plain
+from printkit.book.document import Box, BoxKind, text_of
 from printkit.book.layout import Layout
 from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, whole
@@ -45,7 +45,7 @@ def set_box(
         return [_one_page(layout, twins, columns, parent)]
     strips = _boxed(layout, twins, columns, parent)
     height = sum(strip.height + strip.before for strip in strips)
-    room = layout.theme.room
+    room = layout.theme.text_height
     least = CUT_IN_BOX if height <= TALL * room else CUT_IN_TALL if height <= room else CUT_IN_TALLEST
     pad, title = strips[0].height, strips[1].height
     out, above = [replace(strips[0], cut=0.0)], pad
@@ -72,10 +72,10 @@ def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...
         layout.theme = replace(theme, body=theme.style(scale, scale))
         made = stacked(_boxed(layout, twins, columns, parent))
         layout.theme = theme
-        if made.height <= theme.room:
+        if made.height <= theme.text_height:
             return made
     raise FitError(
-        f"the summary is {made.height - theme.room:.0f} mm too tall for one page",
+        f"the summary is {made.height - theme.text_height:.0f} mm too tall for one page",
         where=layout.setter.where(twins[0].line),
         hint="shorten it",
     )
@@ -113,11 +113,11 @@ def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: in
     if block.kind == "summary":
         tag = tags.add("H2", parent, lang=layout.mark_lang(lang))
         if lang == layout.langs[0]:
-            layout.bookmarks.append(Bookmark(plain(block.title) or words.text, 0, block.id))
+            layout.bookmarks.append(Bookmark(text_of(block.title) or words.text, 0, block.id))
         title = block.title or (words,)
         style = layout.style(replace(theme.heading(2), colour=theme.accent), lang)
         strips = layout.setter.paragraph(title, style, column, tag, block.line)
-        return [replace(strips[0], section=plain(title)), *strips[1:]]
+        return [replace(strips[0], section=text_of(title)), *strips[1:]]
     tag = tags.add("P", parent, lang=layout.mark_lang(lang))
     colour = theme.second_text if block.kind in ("ruling", "implied") else theme.accent
     style = replace(layout.style(theme.box_title, lang), colour=colour)

@@ -65,7 +65,7 @@ def _check_heading(block: Heading, section: bool, where: Callable[[int], str]) -
 
 
 def _describe(block: Block) -> str:
-    """Say what two languages must have in common of a block."""
+    """Describe a block by what must be the same in every language: its kind, its level, its size."""
     match block:
         case Heading():
             return f"heading {block.level}"
@@ -102,7 +102,7 @@ class Outline(NamedTuple):
 
 
 def outline(document: Document) -> Outline:
-    """Give what other languages are compared with."""
+    """Give the ids, kinds and clauses of a book's blocks, by which its languages are compared."""
     rows = [Row(block.id, _describe(block), block.clauses, block.line) for block in walk(document.blocks)]
     return Outline(document.source, tuple(rows))
 

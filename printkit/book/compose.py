@@ -8,7 +8,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
-from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
+from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.book.figures import figure_rows, figure_width, set_beside
 from printkit.book.layout import Columns, Layout, Twins
 from printkit.book.lists import numbering, set_list
@@ -146,7 +146,7 @@ class Composer(Layout):
         first = lang == self.langs[0]
         tag = self.setter.tags.add(f"H{block.level}", parent, lang=self.mark_lang(lang))
         style = self.style(theme.heading(2 if block.level == 2 else 3), lang)
-        words = plain(block.inlines)
+        words = text_of(block.inlines)
         number: tuple[Ink, ...] = ()
         if first:
             self.bookmarks.append(Bookmark(words, block.level - 2, block.id))

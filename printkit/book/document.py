@@ -142,7 +142,7 @@ def _common_lines(made: str, written: str) -> list[difflib.Match]:
     return matcher.get_matching_blocks()
 
 
-def plain(inlines: tuple[Inline, ...]) -> str:
+def text_of(inlines: tuple[Inline, ...]) -> str:
     """Give the text alone: what a bookmark, a search or a voice gets. No readings."""
     parts: list[str] = []
     for inline in inlines:

@@ -13,8 +13,8 @@ from printkit.draw.icons import icon_text
 from printkit.draw.label import label
 from printkit.draw.marks import RANK_SIZE, Suits, card_parts, suit_of
 from printkit.draw.paths import rectangle
-from printkit.pdf.page import Drawing, Glyphs, Item, Path
-from printkit.text.faces import advance, faces, glyph
+from printkit.pdf.page import Drawing, Item, Path
+from printkit.text.faces import Glyphs, advance, faces, glyph
 from printkit.text.inline import Mark
 
 STAND_INS = "ilrsonmM"

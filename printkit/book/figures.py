@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Figure, ListBlock, Paragraph, plain, shown
+from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, text_of
 from printkit.book.drawing import read_drawing
 from printkit.book.layout import Layout
 from printkit.book.setting import Column, whole
-from printkit.book.strip import NEVER, Ink, Strip, beside, stacked, with_inks
+from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, with_inks
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
 
@@ -65,7 +65,7 @@ def figure_rows(
         for number, twins in enumerate(row):
             cell = Column(place.x + number * (width + GAP), width)
             strip = _figure(layout, twins, cell, parent, () if number else clauses, scale)
-            made = strip if made is None else beside(made, strip)
+            made = strip if made is None else side_by_side(made, strip)
         assert made is not None
         out.append(
             replace(made, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS, line=row[0][0].line)
@@ -105,7 +105,7 @@ def _facing(
         _figure(layout, (twin,), column, parent, () if number else twin.clauses, number=number)
         for number, (twin, column) in enumerate(zip(twins, columns, strict=True))
     ]
-    return replace(beside(*sides), line=twins[0].line)
+    return replace(side_by_side(*sides), line=twins[0].line)
 
 
 def _figure(
@@ -130,7 +130,7 @@ def _figure(
         if drawn := at < len(shown(twins)):
             drawing = drawing_of(twin, scale)
             tag = setter.tags.add(
-                "Figure", parent, alt=twin.alt or plain(twin.caption), lang=layout.mark_lang(lang)
+                "Figure", parent, alt=twin.alt or text_of(twin.caption), lang=layout.mark_lang(lang)
             )
             x = cell.x if left else cell.x + (cell.width - drawing.width) / 2
             art = Strip(drawing.height, (Ink(tag, tag, x, 0.0, drawing.items),), line=twin.line)
@@ -183,4 +183,4 @@ def set_beside(
         used += 1
     layout.theme = theme
     side = stacked(strips)
-    return [replace(beside(picture, side), before=0.0, cut=0.0, line=figure.line)], used
+    return [replace(side_by_side(picture, side), before=0.0, cut=0.0, line=figure.line)], used

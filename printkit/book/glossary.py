@@ -27,7 +27,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Table, changed, plain
+from printkit.book.document import Block, Table, changed, text_of
 from printkit.errors import KitError, TemplateError
 from printkit.kit.resources import data_folder
 from printkit.text.inline import Inline, Ruby, Span
@@ -115,8 +115,8 @@ def aligned(one: tuple[Block, ...], other: tuple[Block, ...]) -> tuple[tuple[Blo
     first, second = tables
     if first is None or second is None:
         return one, other
-    by_word = {plain(row[2]): row for row in second.rows}
-    rows = tuple(by_word[plain(row[0]).partition("（")[0]] for row in first.rows)
+    by_word = {text_of(row[2]): row for row in second.rows}
+    rows = tuple(by_word[text_of(row[0]).partition("（")[0]] for row in first.rows)
     made = {
         id(first): _without_last(first, first.rows),
         id(second): _without_last(second, rows),

@@ -90,7 +90,7 @@ def read_inlines(
             if before and not is_wide(before) and not is_wide(text[0]):
                 text = " " + text
         last = out[-1] if out else None
-        if isinstance(last, Span) and _look(last) == _look(span):
+        if isinstance(last, Span) and _style(last) == _style(span):
             out[-1] = replace(last, text=last.text + text)
         else:
             out.append(span if span.text == text else replace(span, text=text))
@@ -143,8 +143,8 @@ def _target(href: str, where: Callable[[], str]) -> str:
     return href
 
 
-def _look(span: Span) -> tuple[bool, bool, str | None, str | None, bool]:
-    """Give all of a span but its text."""
+def _style(span: Span) -> tuple[bool, bool, str | None, str | None, bool]:
+    """Give a span's style: bold, italic, language, link, no break inside."""
     return span.bold, span.italic, span.lang, span.href, span.nobreak
 
 

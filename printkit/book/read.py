@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from printkit.book.bounds import check_size
 from printkit.book.check import check_blocks
-from printkit.book.document import Block, Box, Document, Heading, Source, changed, plain, walk
+from printkit.book.document import Block, Box, Document, Heading, Source, changed, text_of, walk
 from printkit.book.drawing import read_drawing
 from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
@@ -32,7 +32,7 @@ from printkit.text.inline import Inline, Span
 
 
 class Example(Protocol):
-    """What tells an example for a book."""
+    """A function that tells a lesson's example in a language."""
 
     def __call__(self, lesson: str, lang: str, brief: bool = False) -> str:
         """Give an example as Markdown: a box, or briefly a figure."""
@@ -221,9 +221,9 @@ def _with_references(blocks: tuple[Block, ...], lang: str) -> tuple[Block, ...]:
     words = book_words(lang)
     for block in walk(blocks):
         if isinstance(block, Heading):
-            section = plain(block.inlines)
+            section = text_of(block.inlines)
             number += block.level == 2
-        name = (plain(block.title) if isinstance(block, Box) else "") or section
+        name = (text_of(block.title) if isinstance(block, Box) else "") or section
         apart = not number or (isinstance(block, Box) and block.kind == "summary")
         said[block.id] = words["quote" if apart else "reference"].format(number=number, name=name)
 

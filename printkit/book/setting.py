@@ -8,12 +8,13 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import plain
+from printkit.book.document import text_of
 from printkit.book.draw import Artist
 from printkit.book.strip import NEVER, Ink, Strip
 from printkit.book.tagging import InlineTag, Tags, inline_tags
 from printkit.errors import FitError, PrintkitError
-from printkit.pdf.page import Glyphs, Item, Link, Rect
+from printkit.pdf.page import Item, Link, Rect
+from printkit.text.faces import Glyphs
 from printkit.text.inline import Inline, Line, MarkPiece, TextStyle
 from printkit.text.lines import natural_width, set_lines
 
@@ -68,7 +69,7 @@ class Setter(Struct):
             raise
         for set_line in made:
             if set_line.over > OVER:
-                words = plain(inlines)
+                words = text_of(inlines)
                 raise FitError(
                     f"a line is {set_line.over:.1f} mm too long for {width:.0f} mm, in ‘{words[:30]}’",
                     where=self.where(line),
@@ -141,7 +142,7 @@ class Setter(Struct):
                 next(_href(inline) for inline, own in zip(inlines, each, strict=True) if own.link == link),
                 link,
                 "".join(
-                    plain((inline,)) for inline, own in zip(inlines, each, strict=True) if own.link == link
+                    text_of((inline,)) for inline, own in zip(inlines, each, strict=True) if own.link == link
                 ),
             )
             for link, (left, right) in boxes.items()

@@ -9,19 +9,8 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.pdf.page import (
-    Drawing,
-    Glyphs,
-    Group,
-    Imported,
-    Item,
-    Link,
-    Marked,
-    Moved,
-    Path,
-    Placed,
-    Rect,
-)
+from printkit.pdf.page import Drawing, Group, Imported, Item, Link, Marked, Moved, Path, Placed, Rect
+from printkit.text.faces import Glyphs
 
 NEVER = float("inf")
 """The cost of a page break that must not be."""
@@ -152,7 +141,7 @@ def stacked(strips: Iterable[Strip]) -> Strip:
     )
 
 
-def beside(one: Strip, other: Strip) -> Strip:
+def side_by_side(one: Strip, other: Strip) -> Strip:
     """Make one strip of two that stand side by side, top to top."""
     return Strip(
         max(one.height, other.height),
@@ -162,7 +151,7 @@ def beside(one: Strip, other: Strip) -> Strip:
         one.links + other.links,
         one.anchors + other.anchors,
         one.ground or other.ground,
-        tuple(beside(a, b) for a, b in zip(one.again, other.again, strict=True))
+        tuple(side_by_side(a, b) for a, b in zip(one.again, other.again, strict=True))
         if len(one.again) == len(other.again)
         else one.again + other.again,
         one.section or other.section,
@@ -177,7 +166,7 @@ def zipped(*sides: list[Strip]) -> list[Strip]:
         strips = [strip for strip in row if strip is not None]
         made = strips[0]
         for other in strips[1:]:
-            made = beside(made, other)
+            made = side_by_side(made, other)
         out.append(made)
     return out
 

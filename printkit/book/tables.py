@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from printkit.book.document import Table, plain
+from printkit.book.document import Table, text_of
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
 from printkit.book.theme import Theme, mix
@@ -60,7 +60,7 @@ HEAD_AGAIN = -0.5
 """The order of a head that comes again: an artifact, over the decoration."""
 
 
-class Looks(NamedTuple):
+class TableStyles(NamedTuple):
     """The styles of a table's head, of its first column and of its other cells."""
 
     head: TextStyle
@@ -68,12 +68,12 @@ class Looks(NamedTuple):
     cell: TextStyle
 
 
-def looks_of(theme: Theme, table: Table, lang: str) -> Looks:
+def table_styles(theme: Theme, table: Table, lang: str) -> TableStyles:
     """Give the styles of a table."""
     small = 0.92 if "small" in table.classes else 1.0
     cell = replace(theme.cell, lang=lang, size=theme.cell.size * small, leading=theme.cell.leading * small)
     head = replace(theme.cell_head, lang=lang, size=theme.cell_head.size * small)
-    return Looks(head, replace(cell, bold=True) if _rowheads(table) else cell, cell)
+    return TableStyles(head, replace(cell, bold=True) if _rowheads(table) else cell, cell)
 
 
 def _rowheads(table: Table) -> bool:
@@ -103,14 +103,14 @@ def merged(tables: tuple[Table, ...], langs: tuple[str, ...]) -> list[list[Cell]
 def _drawn(inlines: tuple[Inline, ...]) -> list[object]:
     """Give what a reader sees of inlines: words, readings, drawings, whatever language they are marked as."""
     return [
-        (one.name, one.arg) if isinstance(one, Mark) else plain((one,)).strip()
+        (one.name, one.arg) if isinstance(one, Mark) else text_of((one,)).strip()
         for one in inlines
-        if plain((one,))
+        if text_of((one,))
     ]
 
 
 def _natural_widths(
-    setter: Setter, looks: Looks, rows: list[list[Cell]], line: int, folded: bool
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, folded: bool
 ) -> list[float]:
     """Give how wide each column would be if no cell broke, mm; ``folded``: but its head might."""
     head = _folded if folded else Setter.natural
@@ -132,17 +132,17 @@ def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line:
 
 
 def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
-    """Give what should not be parted: words, Japanese phrases, and drawings."""
+    """Give the pieces that no line should break: words, Japanese phrases, and drawings."""
     for one in inlines:
         if isinstance(one, Mark):
             yield (one,)
             continue
-        for word in plain((one,)).split():
+        for word in text_of((one,)).split():
             starts = (0, *sorted(phrase_starts(word) if any(map(is_wide, word)) else ()), len(word))
             yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
 
 
-def _widths(setter: Setter, looks: Looks, rows: list[list[Cell]], line: int, room: float) -> list[float]:
+def _widths(setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, room: float) -> list[float]:
     """Share out the room; heads break before what is under them does, long ones first. Raises ValueError."""
     least = LEAST * looks.cell.size + 2 * PAD_X
     natural = _natural_widths(setter, looks, rows, line, folded=False)
@@ -173,7 +173,7 @@ def set_rows(
 ) -> Rows:
     """Set the cells of a table, or of a table and its twin. Raises FitError when its columns do not fit."""
     table = tables[0]
-    looks = looks_of(theme, table, langs[0])
+    looks = table_styles(theme, table, langs[0])
     rows = merged(tables, langs)
     try:
         widths = _widths(setter, looks, rows, table.line, column.width)

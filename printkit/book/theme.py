@@ -8,11 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import UsageError
-from printkit.kit.model import Look
+from printkit.kit.model import Colours
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.units import PT
 from printkit.text.inline import TextStyle
-
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
 def pt(points: float) -> float:
@@ -47,7 +46,7 @@ class Theme(Struct, frozen=True):
     air: float = 1.0
 
     @property
-    def room(self) -> float:
+    def text_height(self) -> float:
         """Height of the text area."""
         return self.foot - self.top
 
@@ -135,8 +134,8 @@ def legible(colour: str, ink: str, contrast: float) -> str:
     return ink
 
 
-def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: float = 1.0) -> Theme:
-    """Give the looks of a book. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
+def make_theme(look: Colours, lang: str, paper: str, leaflet: bool = False, dense: float = 1.0) -> Theme:
+    """Give a book's theme. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
 
     ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;
     ``dense``: how large its letters are, 1 for as usual; less, in one language: a page alone, without a head or
@@ -144,7 +143,7 @@ def make_theme(look: Look, lang: str, paper: str, leaflet: bool = False, dense: 
     """
     if paper not in PAPERS:
         raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
-    width, height = PAPERS[paper]
+    width, height = PAPERS[paper].width, PAPERS[paper].height
     pair = "+" in lang
     if pair:
         size, leading, measure = pt(8.7), pt(14.6), 172.0

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from printkit.book.check import Outline, compare, compare_outlines, outline
 from printkit.book.compose import Composer
-from printkit.book.document import Box, Document, Heading, plain, walk
+from printkit.book.document import Box, Document, Heading, text_of, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
 from printkit.book.layout import Twins
@@ -192,7 +192,7 @@ class _Book:
         body = self.composer.blocks(twins, self.composer.columns, None)
         if not opening:
             body = [*head, replace(body[0], before=6.0), *body[1:]] if body else head
-        cuts = paginate(body, self.theme.room, self.setter.where)
+        cuts = paginate(body, self.theme.text_height, self.setter.where)
         pages = self._pages(body, cuts, 2 if opening else 1, bool(opening))
         if opening:
             pages.insert(0, self._opening(head, opening, body, cuts, facts))
@@ -296,4 +296,4 @@ def _is_section(block: object) -> bool:
 
 def _words(block: object) -> str:
     assert isinstance(block, Heading | Box)
-    return plain(block.inlines if isinstance(block, Heading) else block.title)
+    return text_of(block.inlines if isinstance(block, Heading) else block.title)

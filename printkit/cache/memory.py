@@ -15,7 +15,7 @@ import msgspec
 T = TypeVar("T")
 
 Recall = Callable[[Any, Callable[[], Any]], Any]
-"""Gives the answer to a question: as it was before, or made by the function."""
+"""Takes a question and a function; returns the remembered answer, else what the function makes."""
 
 
 class Memory(Generic[T]):

@@ -115,7 +115,7 @@ def save(kind: str, key: object, value: object) -> None:
             _bound(path.parent, most)
 
 
-def kept(kind: str, key: object, type: type[T], make: Callable[[], T]) -> T:
+def cached(kind: str, key: object, type: type[T], make: Callable[[], T]) -> T:
     """Give the entry under a key, made and saved if there is none."""
     found = load(kind, key, type)
     if found is None:

@@ -9,7 +9,8 @@ from printkit.kit.model import Kit
 from printkit.making.make import make, tasks
 from printkit.making.output import ASSEMBLY, RULEBOOK
 from printkit.making.plan import plan
-from printkit.making.settings import PAPERS, Settings
+from printkit.making.settings import Settings
+from printkit.pdf.paper import PAPERS
 from printkit.writing import folder
 
 
@@ -20,7 +21,7 @@ def made(kit: Kit, stage: Path) -> tuple[Book, ...]:
     keeps one from being made.
     """
     folder(stage)
-    settings = Settings(papers=PAPERS, out=stage)
+    settings = Settings(papers=tuple(PAPERS), out=stage)
     outputs = [output for output in plan(kit, settings) if output.part in (RULEBOOK, ASSEMBLY)]
     entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
     return tuple(Book(entry.file, entry.pages) for entry in entries)

@@ -16,7 +16,7 @@ from printkit.kit.read import read_toml
 from printkit.kit.resources import is_builtin, own_file, own_files, read_text
 from printkit.lessons import Examples
 from printkit.lessons.referee import FOLDER
-from printkit.lessons.room import command, lessons_of
+from printkit.lessons.registry import command, lessons_of
 
 COVERAGE = "coverage.json"
 """Clauses and the tests that name them, as a run of printkit's tests with ``--write-coverage`` left it."""

@@ -13,8 +13,8 @@ from printkit.check.report import Fault, FileReport, Font, Pages
 from printkit.errors import TemplateError, UsageError
 from printkit.kit.worker import beat, limited
 from printkit.pdf.page import Rect
-from printkit.press.found import EXACT, Form, box_of, fonts_of, forms_on
-from printkit.press.paper import PAPERS
+from printkit.pdf.paper import PAPERS
+from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on
 from printkit.press.preflight import same, turned_over, within
 
 if TYPE_CHECKING:

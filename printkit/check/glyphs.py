@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
 
 from printkit.check.report import Font
-from printkit.press.found import is_embedded
+from printkit.press.inspection import is_embedded
 
 if TYPE_CHECKING:
     import pikepdf

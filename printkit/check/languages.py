@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from printkit.book.document import Block, Box, Document, plain, texts, walk
+from printkit.book.document import Block, Box, Document, text_of, texts, walk
 from printkit.check.report import Fault
 
 LEAST = 3
@@ -107,5 +107,5 @@ def _lacking(said: tuple[str, str], other: tuple[str, str]) -> frozenset[int]:
 def _words(block: Block) -> str:
     """Give a block's own words: a box's are its title's, for what it holds comes by itself."""
     if isinstance(block, Box):
-        return plain(block.title)
-    return " ".join(plain(run) for run in texts(block))
+        return text_of(block.title)
+    return " ".join(text_of(run) for run in texts(block))

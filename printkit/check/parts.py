@@ -9,16 +9,16 @@ from typing import get_args
 
 from msgspec import Struct
 
-from printkit.check.look import Letter, inks, letters
+from printkit.check.rendered import Letter, inks, letters
 from printkit.check.report import Fault, Laid, Piecework
 from printkit.errors import PrintkitError
 from printkit.kit.model import Kit, Part
 from printkit.kit.resources import SHARED
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import Component, Ink
+from printkit.pdf.paper import PAPERS, Paper
 from printkit.pdf.write import write
 from printkit.press.layout import Backs, Layout, read_layout
-from printkit.press.paper import PAPERS, Paper
 from printkit.press.preflight import preflight
 from printkit.press.sheets import arrange, sheets, tiling_of
 from printkit.press.tiles import tiles
@@ -44,8 +44,8 @@ BACK = ", back"
 """What the name of a card's back ends in."""
 
 
-class Looked(Struct, frozen=True):
-    """What looking at a part in one language came to. ``saves``: its low-ink drawings are others."""
+class Checked(Struct, frozen=True):
+    """The result of checking a part in one language. ``saves``: its low-ink drawings are others."""
 
     made: Piecework
     faults: tuple[Fault, ...]
@@ -53,8 +53,8 @@ class Looked(Struct, frozen=True):
     saves: bool
 
 
-def look(kit: Kit, part: Part, lang: str) -> Looked:
-    """Make a part in both editions and on each paper, and look at what comes out.
+def check_part(kit: Kit, part: Part, lang: str) -> Checked:
+    """Make a part in both inks and on each paper, and check the faces and the sheets.
 
     Raises whatever PrintkitError keeps it from being made.
     """
@@ -83,10 +83,10 @@ def look(kit: Kit, part: Part, lang: str) -> Looked:
     count = len(made.cards)
     work = Piecework(part.id, made.lang, count, len(drawings[0]), laid, ink, area)
     saves = drawings[0] != drawings[1] and not part.template.startswith(f"{SHARED}/")
-    return Looked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in made.notes), saves)
+    return Checked(work, tuple(faults), tuple(f"{part.id}: {note}" for note in made.notes), saves)
 
 
-def low_ink(langs: Sequence[str], looked: Sequence[Looked]) -> Iterator[Fault]:
+def low_ink(langs: Sequence[str], looked: Sequence[Checked]) -> Iterator[Fault]:
     """Hold the low-ink edition of a kit against the coloured one, in each language.
 
     A kit whose drawings are the same in both has none, which is no fault.
@@ -170,12 +170,12 @@ def _side(name: str) -> bool:
 
 
 def _level(letter: Letter) -> float:
-    """Give what the same line of a template has in common on all cards."""
+    """Give a letter's baseline, rounded to half a millimetre, which the same line has on every card."""
     return round(letter.base * 2) / 2
 
 
 def _more(pages: Sequence[int]) -> str:
-    """Say on how many other faces the same is."""
+    """Say on how many other cards a fault is, "" for none."""
     many = len(pages) - 1
     return f", and the same place on {many} more card{'' if many == 1 else 's'}" if many else ""
 

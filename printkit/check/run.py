@@ -37,7 +37,7 @@ class _Job(Struct, frozen=True):
 
 class _Done(Struct, frozen=True):
     report: Report
-    looked: tuple[parts.Looked, ...] = field(default=())
+    looked: tuple[parts.Checked, ...] = field(default=())
 
 
 def check_kit(kit: Kit, only: Collection[str] = SECTIONS) -> Report:
@@ -116,7 +116,7 @@ def _found(job: _Job) -> _Done:
         return _Done(Report(kit.id, (), books=books.made(kit, job.stage)))
     part = kit.part(job.part)
     assert part is not None
-    return _Done(Report(kit.id, ()), (parts.look(kit, part, job.lang),))
+    return _Done(Report(kit.id, ()), (parts.check_part(kit, part, job.lang),))
 
 
 def _read(kit: Kit) -> Report:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from printkit.check.difference import difference, lab
-from printkit.check.look import shades
+from printkit.check.rendered import shades
 from printkit.check.report import Fault, Pair
 from printkit.draw.check import check
 from printkit.draw.icons import Icons

@@ -14,17 +14,9 @@ from printkit.cli.terminal import Bar, orderly
 from printkit.errors import UsageError
 from printkit.kit.numbers import read_numbers
 from printkit.making import Built, Settings, build
-from printkit.making.settings import (
-    DEFAULT_BACKS,
-    DEFAULT_DPI,
-    DEFAULT_INK,
-    FORMATS,
-    INKS,
-    PAPERS,
-    Backs,
-    Ruby,
-    usual_out,
-)
+from printkit.making.settings import DEFAULT_BACKS, DEFAULT_DPI, DEFAULT_INK, FORMATS, INKS, Ruby, usual_out
+from printkit.pdf.paper import PAPERS
+from printkit.press.layout import Backs
 
 ALL = "all"
 
@@ -128,7 +120,7 @@ def command(
     settings = Settings(
         kits=kits,
         languages=languages,
-        papers=PAPERS if paper == ALL else (paper,),
+        papers=tuple(PAPERS) if paper == ALL else (paper,),
         backs=cast(Backs, backs),
         ink=ink,
         layouts=tuple(dict.fromkeys(layouts)),

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from printkit.errors import UsageError
-from printkit.making.settings import PAPERS
-from printkit.writing import beside
+from printkit.pdf.paper import PAPERS
+from printkit.writing import replacing
 
 if TYPE_CHECKING:
     from printkit.making.printers import Printers
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @click.command(short_help="Measure how a printer is off, so that sheets make up for it.")
-@click.option("--paper", type=click.Choice(PAPERS), default="a4", show_default=True)
+@click.option("--paper", type=click.Choice(list(PAPERS)), default="a4", show_default=True)
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -67,7 +67,6 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
     from printkit.making.printers import printer_sides
     from printkit.pdf.write import write
     from printkit.press.calibration_sheet import calibration_sheet
-    from printkit.press.paper import PAPERS as SIZES
     from printkit.press.words import press_words
 
     languages = tuple(dict.fromkeys(lang.split("+")))
@@ -75,8 +74,8 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
         if one not in press_words():
             raise UsageError(f"no language {one!r}", hint=f"there are: {', '.join(press_words())}")
     errors = printer_sides(printer, (paper,))[paper] if printer is not None else None
-    data = write(calibration_sheet(SIZES[paper], languages, __version__, errors))
-    with beside(out) as file:
+    data = write(calibration_sheet(PAPERS[paper], languages, __version__, errors))
+    with replacing(out) as file:
         file.write(data)
     click.echo(f"{out}: print it on both sides at 100 %, and measure")
 
@@ -84,12 +83,11 @@ def _sheet(paper: str, out: Path, lang: str, printer: str | None) -> None:
 def _save(name: str, paper: str, front: str | None, back: str | None) -> None:
     from printkit.making.printers import check_name, keep_printer
     from printkit.press.calibration import error_of
-    from printkit.press.paper import PAPERS as SIZES
 
     check_name(name)
     if front is None:
         raise UsageError("--save needs what was measured", hint="--front A,B,C,D,E,F, and --back")
-    errors = [error_of(_lengths(text), SIZES[paper]) for text in (front, back or front)]
+    errors = [error_of(_lengths(text), PAPERS[paper]) for text in (front, back or front)]
     path = keep_printer(name, paper, (errors[0], errors[1]))
     for side, error in zip(("front", "back"), errors, strict=True):
         click.echo(f"{side}: {_said(error)}")

@@ -75,7 +75,7 @@ def command(
 
 
 def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
-    from printkit.lessons.room import lessons_of
+    from printkit.lessons.registry import lessons_of
 
     known = lessons_of(game)
     for name in names:
@@ -88,13 +88,13 @@ def _lessons(game: str, names: tuple[str, ...]) -> list[Lesson]:
 
 def _tell(kit: Kit, wanted: list[Lesson], langs: tuple[str, ...]) -> int:
     from printkit.lessons import Examples
-    from printkit.lessons.plain import plain
     from printkit.lessons.referee import FOLDER, prove
+    from printkit.lessons.terminal import for_terminal
 
     @blaming()
     def told() -> str:
         examples = Examples(kit, prove(kit, wanted))
-        texts = [plain(examples.tell(lesson.id, lang).markdown) for lang in langs for lesson in wanted]
+        texts = [for_terminal(examples.tell(lesson.id, lang).markdown) for lang in langs for lesson in wanted]
         return "\n".join(texts)
 
     with orderly():

@@ -45,7 +45,7 @@ def command(
     for option, given in (("--write", write), ("--out", out is not None)):
         if given:
             raise UsageError(f"{option} goes with --regenerate", where=option)
-    from printkit.lessons.room import game_facts
+    from printkit.lessons.registry import game_facts
 
     known = game_facts(game, ruleset)
     for name in _chosen(names, list(known)):

@@ -9,7 +9,7 @@ import click
 
 from printkit.errors import UsageError
 from printkit.kit.starter import LANGUAGES, new_kit
-from printkit.making.stage import told
+from printkit.making.stage import output_errors
 from printkit.writing import write
 
 DEFAULT = "cards"
@@ -44,7 +44,7 @@ def command(folder: Path, template: str, languages: tuple[str, ...]) -> None:
                 hint="begin with --lang en; then change languages in kit.toml, and the texts",
             )
     files = new_kit(folder, template, tuple(dict.fromkeys(languages)) or LANGUAGES)
-    with told(folder):
+    with output_errors(folder):
         if folder.is_dir() and any(folder.iterdir()):
             raise UsageError("the folder is not empty", where=str(folder), hint="name another, or empty it")
         for name, text in files.items():

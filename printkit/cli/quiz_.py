@@ -15,9 +15,9 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.kit.worker import WORK, guarded
-from printkit.press.paper import PAPERS
+from printkit.pdf.paper import PAPERS
 from printkit.rules.rng import SEEDS
-from printkit.writing import beside
+from printkit.writing import replacing
 
 if TYPE_CHECKING:
     from printkit.lessons.quiz import Posed
@@ -83,7 +83,7 @@ def command(
         path = out or Path(f"{found.id}_quiz_{'+'.join(langs)}_{paper}.pdf")
         made = blaming()(partial(_pdf, found, posed, langs, paper))
         data = guarded(found.folder, made, "quiz", WORK)
-    with beside(path) as file:
+    with replacing(path) as file:
         file.write(data)
     click.echo(f"wrote {path}", err=True)
 

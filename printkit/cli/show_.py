@@ -83,7 +83,7 @@ def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
     except PrintkitError as error:
         click.echo(f"printkit: {error}", err=True)
         return False
-    from printkit.lessons.plain import columns
+    from printkit.lessons.terminal import columns
 
     head = read.game if place == "-" else f"{read.game} · {place}"
     click.echo(f"{head}\n{'=' * columns(head)}\n\n{text}")
@@ -91,8 +91,8 @@ def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
 
 
 def _told(record: Record, lang: str, width: int) -> str:
-    from printkit.lessons.plain import plain
     from printkit.lessons.tell import tell_whole
+    from printkit.lessons.terminal import for_terminal
     from printkit.rules.lesson import watch
 
-    return plain(tell_whole(watch(games.get(record.game), record), lang), width)
+    return for_terminal(tell_whole(watch(games.get(record.game), record), lang), width)

@@ -15,7 +15,7 @@ from printkit.errors import UsageError
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import MOST_GAMES, Order, play
-from printkit.writing import beside
+from printkit.writing import replacing
 
 PICTURES = (".svg", ".png")
 
@@ -81,7 +81,7 @@ def command(
         raise UsageError("a kit's own game is on this machine alone", where="--scheduler", hint=hint)
     if plot is not None:
         _check(plot)
-    with beside(plot) if plot else contextlib.nullcontext() as picture:
+    with replacing(plot) if plot else contextlib.nullcontext() as picture:
         bar = Bar("playing")
         try:
             with orderly():

@@ -14,7 +14,7 @@ from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
 from printkit.rules.record import Record
 from printkit.rules.replay import Finding, Replay
-from printkit.writing import beside
+from printkit.writing import replacing
 
 SHOWN = 5
 """Findings told of one record; after the first false play the rest tends to follow from it."""
@@ -82,7 +82,7 @@ def _verify(path: str, report: _Report, filled: list[Record] | None) -> None:
 
 
 class _Report:
-    """Tells each record's lot as it comes, or all at the end as JSON."""
+    """Prints whether each record holds as it is replayed, or all at the end as JSON."""
 
     def __init__(self, as_json: bool, to_err: bool) -> None:
         self.as_json = as_json
@@ -151,5 +151,5 @@ def _write(filled: list[Record], out: Path | None) -> None:
         if len(filled) > 1:
             raise UsageError("a .json file holds one record", where=str(out), hint="name it .jsonl")
         lines = record.page(filled[0])
-    with beside(out) as file:
+    with replacing(out) as file:
         file.write(lines.encode("ascii"))

@@ -22,7 +22,8 @@ from printkit.draw.style import Style, UnplottableError, inherit, number
 from printkit.draw.svg import Element, fail, in_file, parse
 from printkit.errors import GlyphError
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
-from printkit.pdf.page import Drawing, Glyphs, Gradient, Group, Item, Moved, Path
+from printkit.pdf.page import Drawing, Gradient, Group, Item, Moved, Path
+from printkit.text.faces import Glyphs
 
 FARTHEST = 1e5
 """Greatest length or place in a drawing, mm; what is beyond it is a slip, and cannot be written to a PDF."""

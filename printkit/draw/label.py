@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from printkit.pdf.page import Glyphs
 from printkit.text.classes import is_wide
-from printkit.text.faces import DRAWN_AS, MissingGlyphError, faces, require, shape
+from printkit.text.faces import DRAWN_AS, Glyphs, MissingGlyphError, faces, require, shape
 
 
 class Label(NamedTuple):
@@ -48,7 +47,7 @@ def label(
         try:
             face, _ = require(char, family, script, bold, italic)
         except MissingGlyphError as error:
-            raise error.told(text) from None
+            raise error.glyph_error(text) from None
         parted = gap > 0 and before.isalnum() and char.isalnum() and is_wide(before) != is_wide(char)
         if runs and runs[-1][0] == face and not parted:
             runs[-1][1] += char

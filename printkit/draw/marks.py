@@ -66,7 +66,7 @@ Suits = Mapping[str, Suit]
 
 
 def suit_of(code: str, own: Suits) -> Suit:
-    """Give a suit that is there."""
+    """Give a suit by its code. Raises KeyError for one that neither the kit nor printkit has."""
     return own[code] if code in own else shared_suits()[code]
 
 

@@ -19,8 +19,9 @@ from printkit.draw.lettering import face_of
 from printkit.draw.style import Style, UnplottableError, inherit, number
 from printkit.draw.svg import SVG, Element
 from printkit.pdf.matrix import IDENTITY, Matrix, Op
-from printkit.pdf.page import Glyphs, Gradient, Group, Item, Moved, Path
+from printkit.pdf.page import Gradient, Group, Item, Moved, Path
 from printkit.text import faces
+from printkit.text.faces import Glyphs
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
 SILENT = {

@@ -14,15 +14,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from printkit.errors import KitError, UsageError, nearest
+from printkit.games import foreign
+from printkit.games.own import IDS, package
 
 if TYPE_CHECKING:  # a build of what was proven before needs none of the engine
     from printkit.rules.game import Game
     from printkit.rules.record import Record
 
 __all__ = ["ENDING", "IDS", "files", "find", "folder", "get", "is_own", "known", "offer", "read"]
-
-IDS = ("shifty-partners", "twin-shoot", "sorcerer", "handmade-pinochle", "optrita-lines")
-"""Every game of printkit's own. ``sorcerer`` lives in ``games/sorcerer/``, which has it as ``GAME``."""
 
 ENDING = ".py"
 """What a kit calls its game that is the kit's own and not trusted: its file's name, which is no id."""
@@ -33,10 +32,8 @@ UNKNOWN = "a kit's own game is known with --kit DIR --trust"
 def find(id: str) -> Game | None:
     """Give a game, or None when there is no such game. GameError for an installed one that is broken."""
     if id in IDS:
-        game: Game = importlib.import_module(_package(id)).GAME
+        game: Game = importlib.import_module(package(id)).GAME
         return game
-    from printkit.games import foreign
-
     source = foreign.source(id)
     return source.game if source else None
 
@@ -62,15 +59,11 @@ def get(id: str) -> Game:
 
 def known() -> tuple[str, ...]:
     """Give the ids of all games that are there."""
-    from printkit.games import foreign
-
     return (*IDS, *foreign.ids())
 
 
 def is_own(id: str | None) -> bool:
     """Tell whether a game is the code of a kit, trusted or not."""
-    from printkit.games import foreign
-
     return id is not None and id not in IDS and (id.endswith(ENDING) or foreign.is_own(id))
 
 
@@ -89,12 +82,10 @@ def offer(id: str, name: str) -> Any:
 def _modules(id: str) -> Iterator[ModuleType]:
     """Give the modules that a game's offers may be in, imported one by one."""
     if id in IDS:
-        for name in (f"{_package(id)}.lessons", f"{_package(id)}.facts"):
+        for name in (f"{package(id)}.lessons", f"{package(id)}.facts"):
             if importlib.util.find_spec(name):
                 yield importlib.import_module(name)
         return
-    from printkit.games import foreign
-
     source = foreign.source(id)
     if source is None:
         get(id)
@@ -109,8 +100,6 @@ def folder(id: str) -> Path | None:
     """
     if id in IDS:
         return None
-    from printkit.games import foreign
-
     source = foreign.source(id)
     return source.folder if source else None
 
@@ -119,8 +108,6 @@ def files(id: str | None) -> tuple[Path, ...]:
     """Give the files of an installed game, which lie outside of the kit that names it; none of any other."""
     if id is None or id in IDS or id.endswith(ENDING):
         return ()
-    from printkit.games import foreign
-
     return foreign.files(id)
 
 
@@ -129,7 +116,3 @@ def read(data: bytes | str, place: str = "") -> Record:
     from printkit.rules import record
 
     return record.read(data, find, place, UNKNOWN)
-
-
-def _package(id: str) -> str:
-    return f"printkit.games.{id.replace('-', '_')}"

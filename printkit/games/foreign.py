@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from printkit import workers
 from printkit.errors import GameError, PrintkitError
 from printkit.games.code import Code
+from printkit.games.own import IDS
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -174,7 +175,6 @@ def _some(*modules: ModuleType | None) -> tuple[ModuleType, ...]:
 
 def _checked(module: ModuleType, where: str, name: str = "GAME") -> Game:
     """Give the game of a module. GameError where it has none that can be played."""
-    from printkit.games import IDS
     from printkit.rules.game import SENSIBLE, Game
 
     game = getattr(module, name, None)

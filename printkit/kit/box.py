@@ -47,7 +47,7 @@ MOST = (200.0, 260.0)
 """What A4 and Letter both hold beside the sheet's name, mm: the net's shorter and longer side."""
 
 PIECES = Axis("piece", ("tray", "lid"))
-"""What a box in two pieces has for rows."""
+"""The rows of a box in two pieces."""
 
 
 class Box(Struct, frozen=True):

@@ -64,7 +64,7 @@ def read_data(folder: Path, data: Data, languages: tuple[str, ...]) -> Table:
             hint = _hint(column, table, languages, required)
             raise DataError(f"no column {column!r}, which is required", where=_head(table), hint=hint)
     if data.where:
-        from printkit.kit.where import filtered  # most kits have no filter
+        from printkit.kit.filter import filtered  # most kits have no filter
 
         table = filtered(table, data.where, f"{data.place}.where")
     for number, row in enumerate(table.rows):

@@ -15,6 +15,8 @@ Words = Mapping[str, str]
 THICKNESS = 0.3
 """Of a card of paper of about 200 g/m², printed at home, mm."""
 
+Shape = Literal["card", "square", "circle", "net"]
+
 
 class Size(Struct, frozen=True):
     """Trim size in mm."""
@@ -35,8 +37,8 @@ class Data(Struct, frozen=True):
     """Where a part's rows come from: a file, or every combination of the values of some ``axes``.
 
     ``file``: ``cards.csv``, ``cards.xlsx#Sheet``.
-    ``where``: which rows are wanted (:mod:`printkit.kit.where`), "" for all. ``required``: columns that must be
-    there and filled in each row. ``place``: where kit.toml says so.
+    ``where``: which rows are wanted (:mod:`printkit.kit.filter`), "" for all. ``required``: columns that must
+    be there and filled in each row. ``place``: where kit.toml says so.
     """
 
     file: str = ""
@@ -62,7 +64,7 @@ class Part(Struct, frozen=True):
     title: Words
     size: Size
     template: str
-    shape: Literal["card", "square", "circle", "net"] = "card"
+    shape: Shape = "card"
     count: int = 1
     data: Data | None = None
     back: str | None = None
@@ -75,7 +77,7 @@ class Part(Struct, frozen=True):
     sleeved: bool = False
 
 
-class Look(Struct, frozen=True):
+class Colours(Struct, frozen=True):
     """The kit's own colours, ``#rrggbb``: ``ink`` for text, ``accent`` and ``second`` for the design."""
 
     ink: str = "#1b1b1f"
@@ -104,7 +106,7 @@ class Kit(Struct, frozen=True):
     ruleset: Mapping[str, object] = field(default_factory=dict)
     licence: str = ""
     credits: Words = field(default_factory=dict)
-    look: Look = field(default_factory=Look)
+    look: Colours = field(default_factory=Colours)
     tables: Mapping[str, str] = field(default_factory=dict)
     words: str | None = None
     suits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

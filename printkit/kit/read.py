@@ -11,7 +11,7 @@ from typing import cast, get_args
 
 from printkit.errors import KitError, nearest
 from printkit.kit.box import with_boxes
-from printkit.kit.model import THICKNESS, Axis, Data, Kit, Look, Part, Size, Words
+from printkit.kit.model import THICKNESS, Axis, Colours, Data, Kit, Part, Shape, Size, Words
 from printkit.kit.resources import SHARED, data_folder, inside, read_text, slug
 from printkit.kit.schema import (
     COLOUR,
@@ -29,7 +29,6 @@ from printkit.kit.schema import (
     TABLE,
     THICKEST,
     THINNEST,
-    Shape,
 )
 from printkit.kit.section import Section, kind_word, no_control
 from printkit.kit.suits import read_suits
@@ -209,7 +208,7 @@ def _data(table: Section, folder: Path) -> Data | None:
     value = table.take("data", (str, dict), 'the name of a file, or lists ({ suit = ["…"], rank = ["…"] })')
     where = table.maybe("where") or ""
     if where:
-        from printkit.kit.where import read_filter  # most kits have no filter
+        from printkit.kit.filter import read_filter  # most kits have no filter
 
         read_filter(where, table.place("where"))
     required = table.texts("required")
@@ -240,14 +239,14 @@ def _tables(table: Section, folder: Path) -> Mapping[str, str]:
     return {name: tables.rows(name, folder) for name in tables.data}
 
 
-def _look(table: Section) -> Look:
-    look = Look()
+def _look(table: Section) -> Colours:
+    look = Colours()
     values = {}
     for key in KEYS["look"]:
         values[key] = table.maybe(key) or getattr(look, key)
         if not COLOUR.fullmatch(values[key]):
             raise table.fail(key, f"{values[key]!r} is no colour", "write it as #rrggbb")
-    return Look(**values)
+    return Colours(**values)
 
 
 def _parts(table: Section, folder: Path, texts: _Texts) -> tuple[Part, ...]:

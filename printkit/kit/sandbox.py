@@ -181,7 +181,7 @@ class Sandbox(ImmutableSandboxedEnvironment):
             return marshal.dumps(super(Sandbox, self).compile(source, name, filename, False, defer_init))
 
         key = [_compiler(), self.autoescape, source, name, filename, defer_init]
-        return cast("CodeType", marshal.loads(store.kept("templates", key, bytes, make)))
+        return cast("CodeType", marshal.loads(store.cached("templates", key, bytes, make)))
 
     def short(self, text: str) -> str:
         """Pass a text on, unless it is too long."""

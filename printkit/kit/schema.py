@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 from msgspec import Struct
 
-from printkit.kit.model import THICKNESS, Look, Size
+from printkit.kit.model import THICKNESS, Colours, Shape, Size
 
 SIZES: Mapping[str, Size] = {
     "poker": Size(63.5, 88.9),
@@ -31,7 +31,6 @@ MAX_COUNT = 999
 MAX_BLEED = 10.0
 THINNEST, THICKEST = 0.05, 5.0
 
-Shape = Literal["card", "square", "circle", "net"]
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 COLUMN = re.compile(r"[^\W\d]\w*")
@@ -261,7 +260,7 @@ PART = (
     ),
 )
 
-_LOOK = Look()
+_LOOK = Colours()
 LOOK = tuple(
     Key(name, {"type": "string", "pattern": _whole(COLOUR)}, what, f"`{getattr(_LOOK, name)}`")
     for name, what in (

@@ -97,7 +97,7 @@ def _read(name: str, sheet: str, data: bytes, formulas: bool) -> Table:
 
 
 def _chosen(name: str, sheet: str, book: Any) -> Any:
-    """Give the sheet, openpyxl's read-only kind, which is private to it."""
+    """Give the sheet of that name, the first for "" (openpyxl's read-only class, which is private)."""
     sheets = {one.title: one for one in book.worksheets}
     if not sheets:
         raise DataError("the workbook has no sheet", where=name)

@@ -12,8 +12,8 @@ from printkit.errors import ClaimError, TemplateError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit
 from printkit.lessons.referee import Example, file_name, prove
-from printkit.lessons.room import command, game_facts, lessons_of
-from printkit.lessons.tell import Told, tell, tell_briefly
+from printkit.lessons.registry import command, game_facts, lessons_of
+from printkit.lessons.tell import ToldExample, tell, tell_briefly
 
 
 class Examples(Struct, frozen=True, eq=False):
@@ -21,10 +21,10 @@ class Examples(Struct, frozen=True, eq=False):
 
     kit: Kit
     proven: Mapping[str, Example]
-    told: dict[tuple[str, str], Told] = {}
+    told: dict[tuple[str, str], ToldExample] = {}
 
     @blaming()
-    def tell(self, lesson: str, lang: str) -> Told:
+    def tell(self, lesson: str, lang: str) -> ToldExample:
         """Tell one example.
 
         TemplateError for a lesson that the game does not have; ClaimError for one that the kit has not pinned.

@@ -121,7 +121,7 @@ class Teller:
             raise
 
     def _find(self, section: str, code: str) -> tuple[str, Any]:
-        """Give whose phrase it is, and the phrase."""
+        """Give the game, or ``shared``, that has a phrase, and the phrase. TemplateError when none has."""
         known: list[str] = []
         for owner, phrases in self.phrases.items():
             found = phrases.get(section, {})

@@ -20,7 +20,7 @@ from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_bytes
 from printkit.kit.worker import beat
 from printkit.lessons.phrases import Teller
-from printkit.lessons.room import command, puzzles_of
+from printkit.lessons.registry import command, puzzles_of
 from printkit.lessons.search import provenance
 from printkit.lessons.tell import figure
 from printkit.rules.game import SENSIBLE, Game, Ruleset
@@ -133,7 +133,7 @@ def read_pinned(kit: Kit) -> tuple[Posed, ...]:
 
 
 def pinned_text(posed: Iterable[Posed]) -> str:
-    """Give what :func:`read_pinned` reads."""
+    """Write puzzles as the JSON that :func:`read_pinned` reads."""
     entries = [
         {"kind": one.puzzle.kind, "at": one.puzzle.at, "record": as_json(one.scene.record)} for one in posed
     ]

@@ -12,7 +12,7 @@ from printkit.errors import ClaimError, RecordError
 from printkit.kit.model import Kit
 from printkit.kit.resources import own_file, read_bytes
 from printkit.kit.worker import beat
-from printkit.lessons.room import command, lessons_of, ruleset_of
+from printkit.lessons.registry import command, lessons_of, ruleset_of
 from printkit.rules.game import Game
 from printkit.rules.lesson import Lesson, Scene, watch
 from printkit.rules.record import MAX_BYTES, Record, page

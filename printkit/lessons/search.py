@@ -16,7 +16,7 @@ from msgspec import Struct
 from printkit import __version__, games, workers
 from printkit.errors import ClaimError
 from printkit.games.foreign import blaming
-from printkit.lessons.room import lessons_of
+from printkit.lessons.registry import lessons_of
 from printkit.rules.game import SENSIBLE, Game, Ruleset, Setup
 from printkit.rules.lesson import Lesson, Scene, perform, performed, watch
 from printkit.rules.record import Record

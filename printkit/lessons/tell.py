@@ -7,14 +7,14 @@ from msgspec import Struct
 from printkit.errors import KitError, TemplateError
 from printkit.lessons.phrases import Teller
 from printkit.lessons.referee import Example
-from printkit.lessons.room import lessons_of, whole_of
+from printkit.lessons.registry import lessons_of, whole_of
 from printkit.rules.lesson import Drawing, Grid, Lesson, Para, Scene, Story
 from printkit.rules.record import page
 
 ALIGN = {"l": ":--", "c": ":-:", "r": "--:"}
 
 
-class Told(Struct, frozen=True):
+class ToldExample(Struct, frozen=True):
     """An example as a book takes it in.
 
     ``markdown``: an ``example`` box with the id ``ex-<lesson>``. ``name``, ``record``: the file to attach.
@@ -33,7 +33,7 @@ def story_of(example: Example) -> Story:
     return example.lesson.tell(example.scene, example.sight)
 
 
-def tell(example: Example, lang: str) -> Told:
+def tell(example: Example, lang: str) -> ToldExample:
     """Tell a proven example in one language."""
     lesson = example.lesson
     story = story_of(example)
@@ -42,7 +42,9 @@ def tell(example: Example, lang: str) -> Told:
     title = teller.tell(story.title)
     blocks = [block for one in story.blocks if (block := _block(one, teller))]
     markdown = "\n\n".join([f"::: example {_attributes(lesson)} {title}", *blocks]) + "\n:::\n"
-    return Told(lesson.id, lang, title, markdown, f"{lesson.id}.json", page(example.scene.record).encode())
+    return ToldExample(
+        lesson.id, lang, title, markdown, f"{lesson.id}.json", page(example.scene.record).encode()
+    )
 
 
 def tell_briefly(example: Example, lang: str) -> str:

@@ -180,7 +180,7 @@ def _lies_in(path: str, folder: str) -> bool:
 
 
 def _print(path: Path, folder: Path | None) -> Print:
-    """Give a file's print, under its name in ``folder``, or its whole name."""
+    """Give a file's name (in ``folder``, else its whole path), size and time of change. Raises OSError."""
     found = path.stat()
     name = path.relative_to(folder).as_posix() if folder else str(path)
     return name, found.st_size, found.st_mtime_ns

@@ -21,12 +21,12 @@ from printkit.kit.worker import WORK, guarded
 from printkit.making.faces import component, face_forms, plotted
 from printkit.making.manifest import Entry
 from printkit.making.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
-from printkit.making.plan import held, plan
+from printkit.making.plan import joined_outputs, plan
 from printkit.making.settings import POD, Settings
-from printkit.making.stage import note, told
+from printkit.making.stage import note, output_errors
 from printkit.pdf.page import Publication
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
-from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.words import PAIR, spoken_language
 from printkit.writing import write as write_file
@@ -159,14 +159,14 @@ def _all(task: Task, output: Output) -> Entry:
     kit, backs = task.kit, task.settings.backs
     languages = languages_of(output.lang, kit)
     files = []
-    for one in held(kit, task.settings, output):
+    for one in joined_outputs(kit, task.settings, output):
         part = kit.part(one.part)
         title = (
             text(part.title, languages) if part else word(one.part, languages, name=text(kit.name, languages))
         )
         one_sided = part is not None and one.backs not in ("long-edge", "short-edge")
         to_read = part is None and not one.layout  # a booklet's pages are turned already
-        with told(task.settings.out):
+        with output_errors(task.settings.out):
             data = (task.stage / one.file).read_bytes()
         files.append(Joined(title, data, blanks=one_sided, heads=to_read and backs == "short-edge"))
     name = text(kit.name, languages)
@@ -261,7 +261,7 @@ def _chosen(made: Component, cards: tuple[int, ...]) -> Component:
 def _entry(task: Task, output: Output, data: bytes, pages: int, file: str = "", draft: bool = False) -> Entry:
     """Write a finished file into the staging folder. ``file``: its name where an output has several."""
     file = file or output.file
-    with told(task.settings.out):
+    with output_errors(task.settings.out):
         write_file(task.stage, file, data)
     digest = hashlib.sha256(data).hexdigest()
     described = what(task.kit, output.part)

@@ -1,4 +1,4 @@
-"""One file, or one folder of files, that a build makes: what tells it from others, and what it is called."""
+"""One file, or one folder of files, that a build makes: its language, paper and such, and its name."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Output(Struct, frozen=True):
 
     @property
     def joined(self) -> bool:
-        """Whether it is made of other outputs, once these are there."""
+        """Whether it is joined from other outputs' files, and so is made after them."""
         return self.part == ALL and self.format == "pdf"
 
     @property

@@ -29,11 +29,11 @@ def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Out
     found: dict[Output, None] = {}
     for output in outputs:
         if output.joined:
-            found.update(dict.fromkeys(held(kit, settings, output)))
+            found.update(dict.fromkeys(joined_outputs(kit, settings, output)))
     return tuple(one for one in found if one not in outputs)
 
 
-def held(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
+def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
     """Give what an edition's ``all`` holds, in printing order: how to print it, the rulebook, the parts."""
     edition = replace(settings, only=(), languages=(output.lang,), papers=(output.paper,), formats=("pdf",))
     found = [one for one in plan(kit, edition) if one.part != ALL]

@@ -49,8 +49,8 @@ def checked(id: str, ruleset: Mapping[str, object]) -> None:
         store.save("rulesets", key, True)
 
 
-class Told(Struct):
-    """What one edition of a book was told.
+class KnownAnswers(Struct):
+    """What one edition of a book was given by its game.
 
     ``attached``: its records; ``examples``: by lesson, language and whether it is brief; ``quiz``: puzzles and
     answers by language; ``drawn``: SVG by what was asked for.
@@ -103,19 +103,19 @@ class Answers:
         self._proven, self._lang, self._settings = proven, lang, settings
         self._new = False
         self._key = self._made_from() if self._may_keep() else None
-        self._known = store.load("proven", self._key, Told) if self._key else None
+        self._known = store.load("proven", self._key, KnownAnswers) if self._key else None
         if self._known is None:
             proven.prove()
 
     @functools.cached_property
-    def _told(self) -> Told:
-        """What was asked for by now."""
+    def _told(self) -> KnownAnswers:
+        """All answers given so far, to be saved for the next build."""
         if self._known is not None:
-            return Told(self._known.attached, self._known.facts)
+            return KnownAnswers(self._known.attached, self._known.facts)
         from printkit.lessons import facts
 
         self._new, proven = True, self._proven
-        return Told(proven.attached(self._lang.split("+")[0]), dict(facts(proven.kit)))
+        return KnownAnswers(proven.attached(self._lang.split("+")[0]), dict(facts(proven.kit)))
 
     @property
     def attached(self) -> Sequence[Attachment]:
@@ -124,7 +124,7 @@ class Answers:
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Give what the engine knows."""
+        """Give the game's facts, for ``{{ facts.… }}``."""
         return self._told.facts
 
     def example(self, lesson: str, lang: str, brief: bool = False) -> str:
@@ -152,7 +152,7 @@ class Answers:
             return
         data = msgspec.msgpack.encode(self._told)
         # a fact that is no plain data (a tuple, a fraction) would come back as something else
-        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=Told)) == repr(self._told):
+        if len(data) <= LARGEST and repr(msgspec.msgpack.decode(data, type=KnownAnswers)) == repr(self._told):
             store.save("proven", self._key, self._told)
 
     def _answer(self, kind: Literal["examples", "quiz", "drawn"], asked: str, make: Callable[[], T]) -> T:

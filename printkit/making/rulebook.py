@@ -16,8 +16,8 @@ from printkit.making.output import Output
 from printkit.making.proven import Answers, Proven
 from printkit.making.settings import Settings
 from printkit.pdf.page import Publication
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
-from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 
 

@@ -17,7 +17,7 @@ from printkit.making.inputs import inputs, write_stamp
 from printkit.making.make import Task, make, tasks, uncollected
 from printkit.making.manifest import MANIFEST, Entry
 from printkit.making.output import ALL, RULEBOOK, Output
-from printkit.making.plan import held, left_out, needed, parts_of, plan
+from printkit.making.plan import joined_outputs, left_out, needed, parts_of, plan
 from printkit.making.proven import checked
 from printkit.making.settings import Settings
 from printkit.making.stage import noted, publish, staging
@@ -92,7 +92,7 @@ def _asked(
     """Join what has to be joined, and leave out what was made for its sake alone."""
     for output in outputs:
         if output.joined:
-            parts = {one.file for one in held(kit, settings, output)}
+            parts = {one.file for one in joined_outputs(kit, settings, output)}
             draft = any(entry.draft for entry in entries if entry.file in parts)
             entries += (replace(entry, draft=draft) for entry in make(Task(kit, (output,), settings, stage)))
     asked = {output.file for output in outputs}

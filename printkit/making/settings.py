@@ -10,18 +10,13 @@ from msgspec import Struct, field
 from msgspec.structs import astuple
 
 from printkit.errors import OutputError
+from printkit.press.layout import Backs
 
 if TYPE_CHECKING:
     from printkit.making.printers import Sides
 
-Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
-"""As in :mod:`printkit.press.layout`, which an unchanged build does not import."""
-
 Ruby = Literal["first", "all", "none"]
 """Readings over a term at its first use, always, or never."""
-
-PAPERS = ("a4", "letter")
-"""As in :mod:`printkit.press.paper`."""
 
 SHOPS = ("gamecrafter", "makeplayingcards")
 """As in :mod:`printkit.export.pod`."""
@@ -61,7 +56,7 @@ class Settings(Struct, frozen=True):
     """The settings of a build.
 
     ``kits``: built-in names or folders, none for all built-in kits. ``languages``: codes or pairs (``ja+en``),
-    none for every language of the kit. ``papers``: ids of press.paper. ``formats``: of FORMATS. ``ruby``: where
+    none for every language of the kit. ``papers``: ids of pdf.paper. ``formats``: of FORMATS. ``ruby``: where
     a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
     each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
     errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``

@@ -34,7 +34,7 @@ def staging(out: Path) -> Iterator[Path]:
     folder = out / f"{PREFIX}{secrets.token_hex(6)}"
     holding: int | None = None
     try:
-        with told(out):
+        with output_errors(out):
             writing.folder(out)
             with _alone(out):  # else another build could sweep ours away before it is locked
                 _sweep(out)
@@ -57,7 +57,7 @@ def publish(
     whole. If anything fails all is put back. Raises OutputError.
     """
     folder = out / kit
-    with told(folder), _alone(out):
+    with output_errors(folder), _alone(out):
         made = not folder.exists()
         writing.folder(out, kit)
         old = read_manifest(folder)
@@ -146,7 +146,7 @@ def noted(stage: Path) -> tuple[str, ...]:
 
 
 @contextlib.contextmanager
-def told(place: Path) -> Iterator[None]:
+def output_errors(place: Path) -> Iterator[None]:
     """Turn errors of the operating system into an OutputError that says what to do."""
     try:
         yield

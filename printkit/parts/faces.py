@@ -101,7 +101,7 @@ def languages_of(kit: Kit, lang: str) -> tuple[str, ...]:
 
 
 def face_key(drawing: str, width: float, height: float) -> str:
-    """Give what tells a drawing, of so many mm with its bleed, from every other."""
+    """Hash a drawing and its size with bleed, mm: the key of its plot."""
     return hashlib.sha256(f"{width:g} {height:g}\n{drawing}".encode()).hexdigest()
 
 

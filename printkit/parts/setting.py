@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError
 from printkit.parts.inlines import Paragraph, Sizes, inlines, no_marks, paragraphs
-from printkit.pdf.page import Glyphs
 from printkit.text import faces
+from printkit.text.faces import Glyphs
 from printkit.text.inline import Inline, Line, Mark, MarkPiece, Piece, TextStyle
 
 if TYPE_CHECKING:

@@ -1,70 +1,44 @@
-"""Content streams: items in, PDF operators out (ISO 32000-1, 7.8.2 and Annex A).
-
-The operators are written here and not by ReportLab's canvas so that a run of glyphs of one line is one TJ, so
-that a colour or font that is already set is not set again, and so that a page and a form are drawn alike.
-"""
+"""Items in, content streams out; what is drawn once and placed many times is a form (ISO 32000-1, 8.10)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import io
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from printkit.pdf.matrix import Matrix, Op
-from printkit.pdf.operators import (
-    CAPS,
-    JOINS,
-    PAINT,
-    alpha_name,
-    fill_colour,
-    path_code,
-    placed_matrix,
-    upwards,
-)
-from printkit.pdf.page import Glyphs, Gradient, Group, Item, Marked, Moved, Path, Placed, Rect
+from msgspec import Struct
+
+from printkit.pdf.extent import Extent, reach, union
+from printkit.pdf.fonts import Fonts
+from printkit.pdf.matrix import Matrix
+from printkit.pdf.objects import form_object, name_glyph_maps, resources, shading
+from printkit.pdf.operators import path_code, placed_matrix, upwards
+from printkit.pdf.page import Drawing, Gradient, Group, Imported, Item, Marked, Moved, Page, Path, Placed
+from printkit.pdf.shapes import Shapes
+from printkit.pdf.stream import MITER, Stream
 from printkit.pdf.units import PT, num
+from printkit.text.faces import Glyphs
 
 if TYPE_CHECKING:
-    from printkit.pdf.fonts import Fonts, FontUse
-    from printkit.pdf.forms import Forms
+    import pikepdf
+
     from printkit.pdf.tags import Structure
 
-NEAR = 0.006
-"""Points that a glyph may lie off its place before it is adjusted (0.002 mm)."""
-
 ARTIFACT, NO_MARK = -1, -2
-OPAQUE = (1000, 1000)
-MITER = 10.0
-"""What a PDF begins with (ISO 32000-1, table 52)."""
 
 
-class Content:
-    """One content stream under way.
+class Content(Stream):
+    """The stream of a page or form.
 
-    ``height`` (mm) is that of the page or form; ``digits`` are the decimals of a coordinate in points.
     ``structure`` None: nothing is marked, and a ``Marked`` with a tag is an error.
     """
 
     def __init__(
         self, height: float, fonts: Fonts, forms: Forms, structure: Structure | None = None, digits: int = 2
     ) -> None:
-        self.code: list[str] = []
-        self.fonts: set[str] = set()
-        self.forms: set[str] = set()
-        self.alphas: set[tuple[int, int]] = set()  # in thousandths, of fill and stroke
-        self.shadings: dict[Gradient, str] = {}
-        self._height = height
-        self._x = self._y = 0.0  # where the items under way have their origin, mm
-        self._all_fonts = fonts
+        super().__init__(height, fonts, digits)
         self._all_forms = forms
         self._structure = structure
-        self._digits = digits
-        self._sizes: dict[tuple[str, float], tuple[FontUse, float, str]] = {}
-        self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
-        self._alpha = OPAQUE
-        self._in_text = False
-        self._line = (0.0, 0.0)  # where the text line began, pt
-        self._pen = 0.0  # where the next glyph would go, pt
-        self._run: list[str] = []  # the TJ array under way: hex codes, and '>-12<' between
         self._wanted = ARTIFACT
         self._marked = NO_MARK
 
@@ -129,21 +103,6 @@ class Content:
                 box = left + self._x, top + self._y, right + self._x, bottom + self._y
                 structure.grow(self._wanted, box, self._height)
 
-    def _state(self, key: str, operators: str) -> None:
-        """Set a part of the graphics state unless this stream has set it so already."""
-        if self._set.get(key) != operators:
-            self._set[key] = operators
-            self.code.append(operators)
-
-    def _opacity(self, fill: float, stroke: float) -> None:
-        """Set how much is let through, unless it is set so."""
-        wanted = round(fill * 1000), round(stroke * 1000)
-        if wanted != self._alpha:
-            self._end_text()
-            self._alpha = wanted
-            self.alphas.add(wanted)
-            self.code.append(f"/{alpha_name(wanted)} gs")
-
     def _group(self, item: Group) -> None:
         """Draw items between q and Q; those that are let through as one in a form of their own."""
         self._end_text()
@@ -178,66 +137,6 @@ class Content:
             self.code.append("Q")
         self._set, self._alpha, self._x, self._y = outer
 
-    def _glyphs(self, item: Glyphs) -> None:
-        if not item.ids:
-            return
-        if item.opacity != 1 or self._alpha != OPAQUE:
-            self._opacity(item.opacity, item.opacity)
-        font, size, look = self._sizes.get((item.face, item.size)) or self._font(item.face, item.size)
-        start, y = (item.x + self._x) * PT, round((self._height - item.y - self._y) * PT, 2)
-        gap = start + item.at[0] * PT - self._pen
-        if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
-            self._begin_text(start + item.at[0] * PT, y)
-        now = self._set
-        render = "3 Tr" if item.colour == "" else "0 Tr"
-        fill = now.get("fill", "") if item.colour == "" else fill_colour(item.colour)
-        if now.get("Tr") != render or now.get("font") != look or now.get("fill", "") != fill:
-            self._end_run()
-            self._state("Tr", render)
-            self._state("font", look)
-            self._state("fill", fill)
-        # TJ counts in 1/1000 em; above 16 pt half of that is too coarse
-        digits, unit = (0 if size <= 16 else 1), size / 1000
-        codes, run, pen = font.codes, self._run, self._pen
-        for glyph, at, text in zip(item.ids, item.at, item.text, strict=True):
-            code, width = codes.get((glyph, text)) or font.code(glyph, text)
-            gap = start + at * PT - pen
-            if gap > NEAR or gap < -NEAR:
-                units = round(gap / unit, digits)
-                if units:
-                    run.append(f">{-units:g}<")
-                    pen += units * unit
-            run.append(code)
-            pen += width * unit
-        self._pen = pen
-
-    def _font(self, face: str, em: float) -> tuple[FontUse, float, str]:
-        """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
-        font, size = self._all_fonts.use(face), round(em * PT, 3)
-        self.fonts.add(font.resource)
-        self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size, 3)} Tf"
-        return made
-
-    def _begin_text(self, x: float, y: float) -> None:
-        self._end_run()
-        if not self._in_text:
-            self.code.append("BT")
-            self._in_text, self._line = True, (0.0, 0.0)
-        x = round(x, 2)
-        self.code.append(f"{num(x - self._line[0])} {num(y - self._line[1])} Td")
-        self._line, self._pen = (x, y), x
-
-    def _end_run(self) -> None:
-        if self._run:
-            self.code.append(f"[<{''.join(self._run)}>]TJ")
-            self._run.clear()
-
-    def _end_text(self) -> None:
-        self._end_run()
-        if self._in_text:
-            self.code.append("ET")
-            self._in_text = False
-
     def _before(self, resource: str, opacity: float = 1.0) -> None:
         """Make ready for a form: what it does not set itself is as a PDF begins, but for ``opacity``."""
         self.forms.add(resource)
@@ -256,48 +155,6 @@ class Content:
         x, y = num(self._x * PT, self._digits), num((self._height - self._y) * PT, self._digits)
         self.code.append(f"q 1 0 0 1 {x} {y} cm /{shape} Do Q")
 
-    def path(self, item: Path) -> None:
-        """Draw a path itself."""
-        paint = PAINT.get((item.fill is not None, item.stroke is not None))
-        if paint is None or not item.ops:
-            return
-        self._end_text()
-        self._opacity(*item.opacity)
-        if isinstance(item.fill, Gradient):
-            self._shade(item, item.fill)
-            if item.stroke is None:
-                return
-            paint = "S"
-        elif item.fill is not None:
-            self._state("fill", fill_colour(item.fill))
-        if item.stroke is not None:
-            dash = " ".join(num(d * PT, 3) for d in item.dash)
-            if item.miter != MITER or "M" in self._set:
-                self._state("M", f"{num(item.miter, 3)} M")
-            self._state("stroke", fill_colour(item.stroke).upper())
-            self._state("w", f"{num(item.width * PT, 3)} w")
-            self._state("d", f"[{dash}]{num(item.phase * PT, 3)} d")
-            self._state("J", f"{CAPS[item.cap]} J")
-            self._state("j", f"{JOINS[item.join]} j")
-        self._ops(item.ops)
-        odd = item.evenodd and item.fill is not None and not isinstance(item.fill, Gradient)
-        self.code.append(f"{paint}*" if odd else paint)
-
-    def _shade(self, item: Path, fill: Gradient) -> None:
-        """Fill a path with a gradient: the path clips what the gradient paints."""
-        name = self.shadings.setdefault(fill, f"S{len(self.shadings)}")
-        m = fill.matrix
-        moved = Matrix(m.a, m.b, m.c, m.d, m.e + self._x, m.f + self._y)
-        self.code.append("q")
-        self._ops(item.ops)
-        self.code.append("W* n" if item.evenodd else "W n")
-        flip = (moved.a, -moved.b, moved.c, -moved.d, moved.e, self._height - moved.f)  # from mm downwards
-        self.code.append(f"{' '.join(num(v * PT, 6) for v in flip)} cm /{name} sh Q")
-
-    def _ops(self, ops: tuple[Op, ...]) -> None:
-        """Construct a path."""
-        self.code.append(path_code(ops, self._x, self._height - self._y, self._digits))
-
     def _placed(self, item: Placed) -> None:
         self._end_text()
         resource = self._all_forms.use(item.form)
@@ -309,6 +166,143 @@ class Content:
         clip = "" if item.clip is None else f"{self._box(item.clip)} re W n "
         self.code.append(f"q {clip}{' '.join(numbers)} cm /{resource} Do Q")
 
-    def _box(self, box: Rect) -> str:
-        left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
-        return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
+
+class Drawn(Struct, frozen=True):
+    """A drawing's stream and what it refers to. ``box``: left, bottom, right, top, pt.
+
+    ``together``: what it draws is let through as one.
+    """
+
+    content: Content
+    box: tuple[float, float, float, float]
+    together: bool = False
+
+
+class Forms:
+    """The forms of a publication, drawn or imported when first placed."""
+
+    def __init__(
+        self, forms: Mapping[str, Drawing | Imported], fonts: Fonts, pages: Iterable[Page] = ()
+    ) -> None:
+        self._forms = forms
+        self._fonts = fonts
+        self._names: dict[str, str] = {}
+        self._drawn: dict[str, Drawn | None] = {}
+        self._boxes: dict[str, tuple[float, ...]] = {}
+        self._sources: dict[bytes, pikepdf.Pdf] = {}
+        self.shadings: dict[Gradient, pikepdf.Object] = {}
+        self._inner: dict[tuple[tuple[Item, ...], float], str] = {}
+        self._shapes = Shapes(pages, forms)
+
+    def _form(self, name: str) -> Drawing | Imported:
+        if name not in self._forms:
+            raise ValueError(f"a form that the publication does not have: {name!r}")
+        return self._forms[name]
+
+    def size(self, name: str) -> tuple[float, float]:
+        """Give a form's width and height, mm."""
+        form = self._form(name)
+        return form.width, form.height
+
+    def origin(self, name: str) -> tuple[float, float]:
+        """Give the lower left corner of a form in its own space, pt: (0, 0) but for imported pages."""
+        form = self._form(name)
+        if isinstance(form, Drawing):
+            return 0.0, 0.0
+        if name not in self._boxes:
+            page = self._open(form.pdf).pages[form.page]
+            self._boxes[name] = tuple(float(v) for v in page.mediabox)
+        return self._boxes[name][0], self._boxes[name][1]
+
+    def use(self, name: str) -> str:
+        """Give a form's resource name, drawing the form if this is its first use."""
+        if name in self._names:
+            if name in self._drawn and self._drawn[name] is None:
+                raise ValueError(f"the form {name!r} is placed in itself")
+            return self._names[name]
+        form = self._form(name)
+        resource = self._names[name] = f"X{len(self._names)}"
+        if isinstance(form, Drawing):
+            self._drawn[name] = None
+            self._drawn[name] = self._draw(form)
+        return resource
+
+    def inner(self, items: tuple[Item, ...], height: float, digits: int) -> str:
+        """Give the name of a form for items in the space around them, let through as one."""
+        key = (items, height)
+        if key not in self._inner:
+            name = f"inner {len(self._inner)}"
+            self._inner[key] = self._names[name] = f"X{len(self._names)}"
+            content = Content(height, self._fonts, self, digits=digits)
+            content.draw(items)
+            left, top, right, bottom = reach(items, self.size) or (0.0, 0.0, 0.0, 0.0)
+            box = (left * PT, (height - bottom) * PT, right * PT, (height - top) * PT)
+            self._drawn[name] = Drawn(content, box, together=True)
+        return self._inner[key]
+
+    def shape(self, path: Path) -> str | None:
+        """Give the name of the form of a path that comes often, its y counted from 0; None for another path."""
+        shape = self._shapes.of(path)
+        if shape is None:
+            return None
+        if shape.often and shape.resource is None:
+            name = f"shape {len(self._names)}"
+            shape.resource = self._names[name] = f"X{len(self._names)}"
+            content = Content(0.0, self._fonts, self, digits=3)
+            content.path(path)
+            # a stroke's sharp corners go on to half the mitre's limit
+            more = 0.0 if path.stroke is None else path.width * max(1.0, path.miter / 2)
+            left, top, right, bottom = shape.box or (0.0, 0.0, 0.0, 0.0)
+            box = ((left - more) * PT, (-bottom - more) * PT, (right + more) * PT, (more - top) * PT)
+            self._drawn[name] = Drawn(content, box)
+        return shape.resource
+
+    def reach(self, item: Item) -> Extent | None:
+        """Give the box around an item."""
+        shape = self._shapes.of(item) if isinstance(item, Path) else None
+        return reach((item,), self.size) if shape is None else shape.box
+
+    def _draw(self, form: Drawing) -> Drawn:
+        content = Content(form.height, self._fonts, self, digits=3)
+        content.draw(form.items)
+        own = (0.0, 0.0, form.width, form.height)
+        all_ = own if form.clip else union([own, reach(form.items, self.size) or own]) or own
+        left, top, right, bottom = all_
+        box = (left * PT, (form.height - bottom) * PT, right * PT, (form.height - top) * PT)
+        return Drawn(content, box)
+
+    def _open(self, data: bytes) -> pikepdf.Pdf:
+        """Open a source once, however many of its pages are forms: they then share its fonts."""
+        import pikepdf
+
+        if data not in self._sources:
+            self._sources[data] = pikepdf.open(io.BytesIO(data))
+        return self._sources[data]
+
+    def embed(self, pdf: pikepdf.Pdf, fonts: Mapping[str, pikepdf.Object]) -> dict[str, pikepdf.Object]:
+        """Put every form used into ``pdf``; gives the form objects by resource name."""
+        made: dict[str, pikepdf.Object] = {}
+        for name, resource in self._names.items():
+            form = self._forms.get(name)
+            if isinstance(form, Imported):
+                page = self._open(form.pdf).pages[form.page]
+                made[resource] = pdf.copy_foreign(page.as_form_xobject())
+        if made:
+            name_glyph_maps(pdf)
+        for name, resource in self._names.items():
+            drawn = self._drawn.get(name)
+            if drawn is not None:
+                made[resource] = form_object(pdf, drawn.content, drawn.box, drawn.together)
+        for name, resource in self._names.items():
+            drawn = self._drawn.get(name)
+            if drawn is not None:
+                self.shade(pdf, drawn.content)
+                own = resources(drawn.content, fonts, made, self.shadings)
+                made[resource].Resources = pdf.make_indirect(own)  # so that it is compressed
+        return made
+
+    def shade(self, pdf: pikepdf.Pdf, content: Stream) -> None:
+        """Put the gradients of a content stream into ``pdf``, each once."""
+        for fill in content.shadings:
+            if fill not in self.shadings:
+                self.shadings[fill] = pdf.make_indirect(shading(fill))

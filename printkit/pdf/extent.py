@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from printkit.pdf.page import Glyphs, Group, Item, Marked, Moved, Path, Placed
+from printkit.pdf.page import Group, Item, Marked, Moved, Path, Placed
+from printkit.text.faces import Glyphs
 
 Extent = tuple[float, float, float, float]
 """Left, top, right, bottom, mm."""
@@ -37,6 +38,18 @@ def union(boxes: Iterable[Extent]) -> Extent | None:
     return min(left), min(top), max(right), max(bottom)
 
 
+def path_reach(path: Path) -> Extent | None:
+    """Give the box around a path and its stroke, or None when it has no places."""
+    places = [place for _, *places in path.ops for place in places]
+    if not places:
+        return None
+    xs, ys = places[::2], places[1::2]
+    # half the width is enough at round corners; a mitre reaches farther, at most ten widths (the
+    # default limit), two being a corner of 30 degrees
+    more = 0.0 if path.stroke is None else path.width * (2 if path.join == "miter" else 0.5)
+    return min(xs) - more, min(ys) - more, max(xs) + more, max(ys) + more
+
+
 def _one(item: Item, size: Size) -> Extent | None:
     match item:
         case Marked():
@@ -60,11 +73,4 @@ def _one(item: Item, size: Size) -> Extent | None:
             left, right = item.x + min(item.at), item.x + max(item.at) + item.size
             return left, item.y - item.size, right, item.y + item.size * 0.3
         case Path():
-            places = [place for _, *places in item.ops for place in places]
-            if not places:
-                return None
-            xs, ys = places[::2], places[1::2]
-            # half the width is enough at round corners; a mitre reaches farther, at most ten widths (the
-            # default limit), two being a corner of 30 degrees
-            more = 0.0 if item.stroke is None else item.width * (2 if item.join == "miter" else 0.5)
-            return min(xs) - more, min(ys) - more, max(xs) + more, max(ys) + more
+            return path_reach(item)

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from printkit.pdf.matrix import IDENTITY, Matrix
 from printkit.pdf.matrix import Op as Op  # paths are values of this module
+from printkit.text.faces import Glyphs
 
 
 class Rect(Struct, frozen=True):
@@ -22,27 +23,6 @@ class Rect(Struct, frozen=True):
     y: float
     width: float
     height: float
-
-
-class Glyphs(Struct, frozen=True, tag=True):
-    """Glyphs of one face on one baseline.
-
-    ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
-    ``ids``: glyph ids of the *full* font file; ``at``: each glyph's x offset from ``x`` (mm), after kerning and
-    justification; ``text``: the characters each glyph stands for (what extraction gives back).
-    ``colour``: ``#rrggbb``, or "" for glyphs that are extracted but not seen (the words of an inline picture).
-    ``opacity``: 0 to 1.
-    """
-
-    x: float
-    y: float
-    face: str
-    size: float
-    ids: tuple[int, ...]
-    at: tuple[float, ...]
-    text: tuple[str, ...]
-    colour: str = "#000000"
-    opacity: float = 1.0
 
 
 class Gradient(Struct, frozen=True):

@@ -14,14 +14,15 @@ from urllib.parse import quote
 
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
-from printkit.pdf.content import Content
+from printkit.pdf.content import Content, Forms
 from printkit.pdf.fonts import FaceFile, Fonts
-from printkit.pdf.forms import Forms, resources
 from printkit.pdf.matrix import Matrix
+from printkit.pdf.objects import resources
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
 from printkit.pdf.units import PT
+from printkit.text.faces import faces
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,8 +68,6 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
 
 
 def _own_face(face: str) -> Path:
-    from printkit.text.faces import faces
-
     return faces()[face].path
 
 

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.page import Imported, Item, Page, Path, Placed, Publication, Rect
+from printkit.pdf.paper import Paper
 from printkit.press.layout import Backs
 from printkit.press.marks import INK, LINE
-from printkit.press.paper import Paper
 from printkit.press.sheets import DUPLEX
 
 INNER, OUTER = 9.0, 7.0

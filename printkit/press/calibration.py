@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.matrix import Matrix
-from printkit.press.paper import Paper
+from printkit.pdf.paper import Paper
 
 INSET = 20.0
 APART = 50.0

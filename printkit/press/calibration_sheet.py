@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from printkit.pdf.matrix import Op
-from printkit.pdf.page import Glyphs, Item, Page, Path, Publication, Rect
+from printkit.pdf.page import Item, Page, Path, Publication, Rect
+from printkit.pdf.paper import Paper
 from printkit.press.calibration import APART, INSET, LETTERS, Error, nominal
 from printkit.press.marks import INK
-from printkit.press.paper import Paper
 from printkit.press.words import word
+from printkit.text.faces import Glyphs
 from printkit.text.inline import Piece, Span, TextStyle
 from printkit.text.lines import set_lines
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.errors import KitError, nearest
+from printkit.kit.model import Shape
 from printkit.kit.resources import data_folder, own_file, own_files, read_text
 
 Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
@@ -19,7 +20,7 @@ Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
 over on), folded behind it, or not at all."""
 
 BACKS: tuple[Backs, ...] = get_args(Backs)
-SHAPES = ("card", "square", "circle", "net")
+SHAPES = get_args(Shape)
 TICK_GAP = 2.0
 RING_GAP = 0.5
 MOST = {"gap": 100.0, "bleed": 10.0, "overlap": 50.0}

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from printkit.errors import FitError
-from printkit.pdf.page import Drawing, Glyphs, Item, Op, Path, Rect
+from printkit.pdf.page import Drawing, Item, Op, Path, Rect
 from printkit.press.grid import MARK_LEAST, MARK_OFF, TICK, Grid, bounds
 from printkit.press.impose import Sheet, Slot
 from printkit.press.slug import BAR_DEPTH, BAR_LENGTH, CLEAR, LEADING
+from printkit.text.faces import Glyphs
 from printkit.text.inline import Line, Piece, Span, TextStyle
 from printkit.text.lines import set_lines
 

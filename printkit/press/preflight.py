@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Literal
 
 from printkit.errors import PreflightError
 from printkit.pdf.page import Rect
-from printkit.press.found import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
 from printkit.press.grid import bounds, mirror
+from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on, is_embedded
 
 if TYPE_CHECKING:
     import pikepdf
 
+    from printkit.pdf.paper import Paper
     from printkit.press.layout import Backs
-    from printkit.press.paper import Paper
 
 
 def preflight(

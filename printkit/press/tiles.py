@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.pdf.page import Item, Op, Path, Rect
+from printkit.pdf.paper import MARGIN, Paper
 from printkit.press.grid import MARK_LEAST, MARK_OFF
 from printkit.press.marks import INK, LINE, PAPER, name_drawing
-from printkit.press.paper import MARGIN, Paper
 from printkit.press.slug import Slug, find_slug
 
 MOST_TILES = 64

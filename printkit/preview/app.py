@@ -20,8 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from printkit.errors import PrintkitError
 from printkit.kit.resources import data_folder, read_bytes
-from printkit.making.settings import INKS, PAPERS, Backs
+from printkit.making.settings import INKS
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.vision import svg_filters
+from printkit.press.layout import Backs
 from printkit.preview.hub import CHECKING, Hub
 from printkit.preview.view import Fault, Kind, Overview, View, settled
 from printkit.preview.worker import Stopped
@@ -175,7 +177,7 @@ class Pages:
 
     async def _look(self, view: View) -> str:
         version, saved = self.hub.version, self.hub.saved
-        looked = await self.hub.look(view)
+        looked = await self.hub.pictures(view)
         about = {"version": version, "saved": saved, "view": to_builtins(view)}
         return _event(
             "look", {**about, "shown": to_builtins(looked.shown), "faults": to_builtins(looked.faults)}
@@ -193,7 +195,7 @@ class Pages:
                 continue
             if self.hub.version != version or self.hub.closing:
                 return
-            looked = await self.hub.look(other, CHECKING)
+            looked = await self.hub.pictures(other, CHECKING)
             yield other.place, looked.faults
 
 
@@ -218,7 +220,7 @@ def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
             kind,
             part.id if part and kind != "book" else "",
             "+".join(langs) or overview.languages[0],
-            _one(query.get("paper"), PAPERS),
+            _one(query.get("paper"), tuple(PAPERS)),
             _one(query.get("ink"), INKS),
             _one(query.get("backs"), get_args(Backs)),
         )

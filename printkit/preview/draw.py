@@ -12,8 +12,9 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit.pdf.page import Drawing, Glyphs, Imported, Item, Marked, Moved, Page, Placed, Publication
+from printkit.pdf.page import Drawing, Imported, Item, Marked, Moved, Page, Placed, Publication
 from printkit.preview.view import Face, Picture
+from printkit.text.faces import Glyphs
 
 MAX_PIXELS = 24_000_000
 """A picture with more than so many pixels is made smaller."""

@@ -19,9 +19,9 @@ from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
 from printkit.kit.worker import become_worker
 from printkit.preview.cache import Cache
+from printkit.preview.compose import Composed, compose, fault, overview
 from printkit.preview.draw import Drawable, pdf, png
-from printkit.preview.look import Seen, fault, look, overview
-from printkit.preview.view import Draw, Face, Job, Look, Looked, Overview, Survey, View
+from printkit.preview.view import Draw, Face, Job, Listing, ListPictures, Overview, Survey, View
 from printkit.workers import begin
 
 BEAT, ANSWER = b".", b"="
@@ -73,8 +73,8 @@ class Drawer:
         self.kit: Kit | PrintkitError | None = None
         self.fresh: set[View] = set()
         self.last: Overview | None = None
-        self.seen: OrderedDict[View, Seen] = OrderedDict()
-        self.faults: dict[View, Looked] = {}
+        self.seen: OrderedDict[View, Composed] = OrderedDict()
+        self.faults: dict[View, Listing] = {}
         self.cache = Cache()
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
@@ -83,14 +83,14 @@ class Drawer:
         for module in ("pypdfium2", "pikepdf", "printkit.parts.faces", "printkit.pdf.write"):
             import_module(module)
 
-    def do(self, job: Job) -> Overview | Looked | bytes | None:
+    def do(self, job: Job) -> Overview | Listing | bytes | None:
         """Do a job. A picture is None where it is no longer what was asked for."""
         self._read(job.version)
         match job:
             case Survey():
                 return self.survey()
-            case Look():
-                return self.look(job.view)
+            case ListPictures():
+                return self.pictures(job.view)
             case Draw():
                 return self.draw(job)
 
@@ -115,22 +115,22 @@ class Drawer:
         last = self.last or Overview(self.id)
         return Overview(last.id, last.name, last.version, last.languages, last.parts, last.book, told)
 
-    def look(self, view: View) -> Looked:
-        """List a view's pictures, or those of the last time with what is wrong now."""
+    def pictures(self, view: View) -> Listing:
+        """List a view's pictures; where they cannot be made, those of the last time and the faults."""
         before = self.seen.get(view)
         if not isinstance(self.kit, Kit):
-            return Looked(None)  # the survey says why
+            return Listing(None)  # the survey says why
         if view in self.faults:
             return self.faults[view]
         if before is None or view not in self.fresh:
             try:
-                self._keep(view, look(self.kit, view, self.cache, self.draft))
+                self._keep(view, compose(self.kit, view, self.cache, self.draft))
             except PrintkitError as error:
                 told = fault(self.id, error, view, before)
-                self.faults[view] = Looked(before.shown if before else None, (told,))
+                self.faults[view] = Listing(before.shown if before else None, (told,))
                 return self.faults[view]
         seen = self.seen[view]
-        return Looked(seen.shown, (), _faces(seen))
+        return Listing(seen.shown, (), _faces(seen))
 
     def draw(self, job: Draw) -> bytes | None:
         """Draw a picture as PNG. Raises ArtError, MachineError."""
@@ -146,13 +146,13 @@ class Drawer:
     def _drawable(self, job: Draw) -> Drawable | None:
         for fresh in (False, True):
             if fresh:
-                self.look(job.view)
+                self.pictures(job.view)
             seen = self.seen.get(job.view)
             if seen is not None and _has(seen, job):
                 return seen.drawables[job.number]
         return None
 
-    def _keep(self, view: View, seen: Seen) -> None:
+    def _keep(self, view: View, seen: Composed) -> None:
         self.seen[view] = seen
         self.seen.move_to_end(view)
         self.fresh.add(view)
@@ -160,13 +160,13 @@ class Drawer:
             self.seen.popitem(last=False)
 
 
-def _faces(seen: Seen) -> tuple[Face, ...]:
+def _faces(seen: Composed) -> tuple[Face, ...]:
     """Give faces to send along, unless they are large."""
     faces = tuple(one for one in seen.drawables if isinstance(one, Face))
     size = sum(len(face.svg) + sum(map(len, face.pictures.values())) for face in faces)
     return faces if size <= MAX_SENT else ()
 
 
-def _has(seen: Seen, job: Draw) -> bool:
+def _has(seen: Composed, job: Draw) -> bool:
     pictures = seen.shown.pictures
     return job.number < len(pictures) and pictures[job.number].key == job.key

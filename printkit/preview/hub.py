@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from printkit.errors import MachineError, PrintkitError
-from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Look, Looked, Overview, Survey, View
+from printkit.preview.view import BOOK, Draw, Face, Fault, Job, Listing, ListPictures, Overview, Survey, View
 from printkit.preview.worker import Stopped, Worker
 
 MAX_BYTES = 192 << 20
@@ -123,13 +123,13 @@ class Hub:
         found: Overview = await self._shared(Survey(self.version), LOOKING)
         return found
 
-    async def look(self, view: View, priority: int = LOOKING) -> Looked:
+    async def pictures(self, view: View, priority: int = LOOKING) -> Listing:
         """List a view's pictures."""
         try:
-            looked: Looked = await self._shared(Look(self.version, view), priority)
+            looked: Listing = await self._shared(ListPictures(self.version, view), priority)
         except PrintkitError as error:  # the drawer was ended: it takes too long, too much memory
             place = "rulebook" if view.place == BOOK else f"part {view.part}"
-            return Looked(None, (Fault(view.place, error.what, error.where or place, error.hint or ""),))
+            return Listing(None, (Fault(view.place, error.what, error.where or place, error.hint or ""),))
         if looked.shown is not None:
             faces = looked.faces or (None,) * len(looked.shown.pictures)
             for number, (picture, face) in enumerate(zip(looked.shown.pictures, faces, strict=True)):

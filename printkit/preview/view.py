@@ -100,8 +100,8 @@ class Face(Struct, frozen=True):
     pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
-class Looked(Struct, frozen=True):
-    """What looking gave. ``shown``: the pictures, where there is a fault those of the last time without one.
+class Listing(Struct, frozen=True):
+    """A view's pictures and faults. ``shown``: with a fault, the pictures of the last time without one.
 
     ``faces``: what they are drawn from, where that is little, so that any drawer can draw them.
     """
@@ -143,7 +143,7 @@ class Survey(Struct, frozen=True):
     version: int
 
 
-class Look(Struct, frozen=True):
+class ListPictures(Struct, frozen=True):
     """A job for a drawer: list a view's pictures."""
 
     version: int
@@ -164,4 +164,4 @@ class Draw(Struct, frozen=True):
     face: Face | None = None
 
 
-Job = Survey | Look | Draw
+Job = Survey | ListPictures | Draw

@@ -13,7 +13,7 @@ from typing import Any
 from printkit.errors import TemplateError
 from printkit.kit.worker import SECONDS
 from printkit.preview import drawer
-from printkit.preview.view import Draw, Job, Look, Survey
+from printkit.preview.view import Draw, Job, ListPictures, Survey
 from printkit.workers import own_path
 
 BOOK_SECONDS = 60.0
@@ -80,7 +80,7 @@ class Worker:
         connection = self._connection
         assert connection is not None
         connection.send(job)
-        seconds = BOOK_SECONDS if isinstance(job, Look) and job.view.kind == "book" else SECONDS
+        seconds = BOOK_SECONDS if isinstance(job, ListPictures) and job.view.kind == "book" else SECONDS
         while True:
             if not connection.poll(seconds + (STARTING if fresh else 0.0)):
                 self._end()
@@ -125,5 +125,5 @@ def _what(job: Job) -> str:
     match job:
         case Survey():
             return "kit.toml"
-        case Look(view=view) | Draw(view=view):
+        case ListPictures(view=view) | Draw(view=view):
             return f"part {view.part}" if view.part else "rulebook"

@@ -40,8 +40,8 @@ of that over a mark and over a kana that another reading may lean on from the ot
 """
 
 
-class Look(NamedTuple):
-    """What decides a paragraph's boxes, apart from its words."""
+class BoxStyle(NamedTuple):
+    """The style that a paragraph's words are made into boxes with. ``phrase``: break between phrases alone."""
 
     family: str
     lang: str
@@ -112,7 +112,7 @@ def _class_at(run: str, place: int) -> int:
     return c.class_of(run[place])
 
 
-def _shape(word: str, look: Look) -> tuple[list[tuple[str, int, float, str]], float]:
+def _shape(word: str, look: BoxStyle) -> tuple[list[tuple[str, int, float, str]], float]:
     """Shape a Latin run of several faces: (face, glyph, place, characters) of each glyph, and the width."""
     found = [require(char, look.family, "latin", look.bold, look.italic) for char in word]
     out: list[tuple[str, int, float, str]] = []
@@ -160,7 +160,7 @@ def _hyphens(run: str, lang: str) -> set[int]:
 
 
 @functools.lru_cache(maxsize=20_000)
-def word_boxes(run: str, look: Look, hyphenate: bool, split: float) -> tuple[tuple[Box, Joint], ...]:
+def word_boxes(run: str, look: BoxStyle, hyphenate: bool, split: float) -> tuple[tuple[Box, Joint], ...]:
     """Cut a Latin run where a line may end inside it; the last joint is END.
 
     ``split``: a run wider than this (em) may be broken at every character (0: never).
@@ -223,14 +223,14 @@ def _splits(run: str, cut: int) -> bool:
 
 
 @functools.lru_cache(maxsize=1000)
-def glyph_run(char: str, look: Look, text: str) -> tuple[Run, float]:
+def glyph_run(char: str, look: BoxStyle, text: str) -> tuple[Run, float]:
     """Give one glyph that stands for ``text``, and its advance."""
     script = "ja" if c.is_japanese(char) else "latin"
     face, glyph = require(char, look.family, script, look.bold, look.italic)
     return Run(face, (glyph,), (0.0,), (text,)), advance(face, glyph)
 
 
-def word_space(look: Look) -> float:
+def word_space(look: BoxStyle) -> float:
     """Give the natural word space, em.
 
     A quarter in Japanese text, where JLREQ 3.2.6 has a third: the companion's own space is narrow.
@@ -247,7 +247,7 @@ def clean(text: str) -> str:
 
 
 @functools.lru_cache(maxsize=2000)
-def ruby_box(base: str, reading: str, look: Look, left: float, right: float) -> Box:
+def ruby_box(base: str, reading: str, look: BoxStyle, left: float, right: float) -> Box:
     """Set a base and its reading as group ruby (JLREQ 3.3.5, 3.3.6); white space in either is dropped.
 
     ``left``, ``right``: how far a reading wider than its base may stand over its neighbours, em (3.3.8).
@@ -271,7 +271,7 @@ def ruby_box(base: str, reading: str, look: Look, left: float, right: float) -> 
     )
 
 
-def _inside(text: str, look: Look) -> list[Box]:
+def _inside(text: str, look: BoxStyle) -> list[Box]:
     out: list[Box] = []
     for token in c.tokens(clean(text), "ja"):
         if c.is_japanese(token):

@@ -1,4 +1,4 @@
-"""The faces of fonts/fonts.toml: which one draws a character, its glyph, its advance, kerned words.
+"""The faces of fonts/fonts.toml: which one draws a character, its glyph, its advance, kerned words; set glyphs.
 
 All advances are in ems of the *text* (a face's own advance times its ``scale``), so that they can be added up
 across faces and multiplied by the paragraph's size.
@@ -68,6 +68,27 @@ class Shaped(NamedTuple):
     def advances(self) -> tuple[float, ...]:
         """How far each glyph moves the pen, em."""
         return tuple(right - left for left, right in pairwise((*self.at, self.width)))
+
+
+class Glyphs(Struct, frozen=True, tag=True):
+    """Glyphs of one face on one baseline.
+
+    ``x``, ``y``: origin on the baseline (mm). ``face``: a face id of fonts/fonts.toml. ``size``: em in mm.
+    ``ids``: glyph ids of the *full* font file; ``at``: each glyph's x offset from ``x`` (mm), after kerning and
+    justification; ``text``: the characters each glyph stands for (what extraction gives back).
+    ``colour``: ``#rrggbb``, or "" for glyphs that are extracted but not seen (the words of an inline picture).
+    ``opacity``: 0 to 1.
+    """
+
+    x: float
+    y: float
+    face: str
+    size: float
+    ids: tuple[int, ...]
+    at: tuple[float, ...]
+    text: tuple[str, ...]
+    colour: str = "#000000"
+    opacity: float = 1.0
 
 
 @functools.cache
@@ -176,13 +197,13 @@ def choose(
 
 
 class MissingGlyphError(LookupError):
-    """A character that no face has; ``told`` makes the error for the user."""
+    """A character that no face has; ``glyph_error`` makes the error for the user."""
 
     def __init__(self, char: str) -> None:
         super().__init__(char)
         self.char = char
 
-    def told(self, text: str, where: str | None = None) -> GlyphError:
+    def glyph_error(self, text: str, where: str | None = None) -> GlyphError:
         """Name the character, its code point and the text around it."""
         place = max(text.find(self.char), 0)
         around = text[max(0, place - 12) : place + 13]

@@ -24,7 +24,7 @@ _DIRECTIVES = (b"LEFTHYPHENMIN", b"RIGHTHYPHENMIN", b"COMPOUND", b"%", b"#")
 @functools.cache
 def _patterns() -> tuple[dict[str, str], int]:
     """Give the patterns by their letters, and the length of the longest."""
-    table = store.kept("libraries", ["hyphens", store.version("pyphen")], bytes, _english)
+    table = store.cached("libraries", ["hyphens", store.version("pyphen")], bytes, _english)
     text = table.strip().partition(b"\n")[2]  # the first line names the encoding
     while text.startswith(_DIRECTIVES):
         text = text.partition(b"\n")[2]

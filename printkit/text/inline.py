@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from printkit.pdf.page import Glyphs
+from printkit.text.faces import Glyphs
 
 
 class Span(Struct, frozen=True):

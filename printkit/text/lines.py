@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from printkit.cache.memory import remembered
-from printkit.text.boxes import Look
+from printkit.text.boxes import BoxStyle
 from printkit.text.fitting import Fit, Rules, Sums, fit, natural, sums
 from printkit.text.inline import Break, Inline, Line, TextStyle
 from printkit.text.paragraph import Boxes, boxes_of
@@ -47,8 +47,8 @@ def _width(inlines: tuple[Inline, ...], style: TextStyle) -> float:
     return widest * style.size
 
 
-def _look(style: TextStyle) -> Look:
-    return Look(style.family, style.lang, style.bold, style.italic, style.phrase)
+def _look(style: TextStyle) -> BoxStyle:
+    return BoxStyle(style.family, style.lang, style.bold, style.italic, style.phrase)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -84,7 +84,7 @@ def parts_of(inlines: tuple[Inline, ...]) -> list[tuple[int, tuple[Inline, ...]]
 
 @functools.lru_cache(maxsize=512)
 def _analysed(
-    inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float, hang: bool
+    inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float, hang: bool
 ) -> tuple[Boxes, Sums]:
     made = boxes_of(inlines, look, hyphenate, split)
     return made, sums(made, hang)

@@ -17,8 +17,8 @@ from printkit.text.boxes import (
     SHARED_OVERHANG,
     SPLIT_PENALTY,
     Box,
+    BoxStyle,
     Joint,
-    Look,
     bare,
     clean,
     glyph_run,
@@ -63,7 +63,7 @@ def _counted(before: Box, after: Box) -> float:
 class _Maker:
     """Puts boxes in a row."""
 
-    def __init__(self, look: Look, hyphenate: bool, split: float) -> None:
+    def __init__(self, look: BoxStyle, hyphenate: bool, split: float) -> None:
         self.look, self.hyphenate, self.split = look, hyphenate, split
         self.out = Boxes()
         self.japanese = look.lang.startswith("ja")
@@ -71,7 +71,7 @@ class _Maker:
         self.space_source, self.space_look = 0, look
         self.wish: bool | None = None  # U+200B (a line may end here) or U+2060 (it may not) since the last box
         self.closed = False  # the next joint lies inside a nobreak span
-        self.rubies: list[tuple[int, Ruby, Look]] = []
+        self.rubies: list[tuple[int, Ruby, BoxStyle]] = []
 
     def add(self, box: Box, source: int, inner: Joint | None = None) -> None:
         """Add a box, and the joint between it and the box before."""
@@ -102,7 +102,7 @@ class _Maker:
 
     @staticmethod
     @functools.lru_cache(maxsize=10_000)
-    def beside(before: str, after: str, japanese: bool) -> Joint:
+    def character_joint(before: str, after: str, japanese: bool) -> Joint:
         """Make the joint between two Japanese characters: :meth:`joint` with nothing between them."""
         gap = c.between(c.class_of(before), c.class_of(after), japanese)
         numeral = before in _FULL_WIDTH and after in c.FULL_WIDTH_DIGITS
@@ -114,7 +114,7 @@ class _Maker:
 
     @staticmethod
     @functools.lru_cache(maxsize=1000)
-    def spaced(space: str, look: Look, barred: bool, penalty: float) -> Joint:
+    def spaced(space: str, look: BoxStyle, barred: bool, penalty: float) -> Joint:
         """Make a joint of white space: an ideographic space, a no-break space, or one word space."""
         if "\u3000" in space:
             run, width = glyph_run("\u3000", look, "\u3000")
@@ -137,7 +137,7 @@ class _Maker:
         before = ""  # the Japanese character right before, where nothing is between
         for token in c.tokens(clean(span.text), look.lang):
             if before and c.is_japanese(token, look.lang) and token != "\u3000":  # most of a book
-                self.out.joints.append(self.beside(before, token, self.japanese))
+                self.out.joints.append(self.character_joint(before, token, self.japanese))
                 self.out.space_source.append(self.space_source)
                 self.out.boxes.append(japanese_box(token, look.family, look.bold))
                 self.out.source.append(source)
@@ -172,7 +172,7 @@ class _Maker:
         box = Box(mark.width, c.MARK, c.MARK, (), mark=mark, head="\ufffc", tail="\ufffc")
         self.add(box, source)
 
-    def room(self, place: int, step: int) -> float:
+    def overhang(self, place: int, step: int) -> float:
         """Give how far a reading may lean over the box before (step -1) or after (1) its own, em."""
         boxes, joints, near = self.out.boxes, self.out.joints, place + step
         if not 0 <= near < len(boxes) or boxes[near].ruby or joints[min(place, near)].space is not None:
@@ -186,7 +186,7 @@ class _Maker:
         """Let readings lean over kana beside them, and close the row."""
         boxes, joints = self.out.boxes, self.out.joints
         for place, ruby, look in self.rubies:
-            left, right = self.room(place, -1), self.room(place, 1)
+            left, right = self.overhang(place, -1), self.overhang(place, 1)
             if left or right:
                 boxes[place] = ruby_box(ruby.base, ruby.reading, look, left, right)
         for place, (left_box, right_box) in enumerate(itertools.pairwise(boxes)):
@@ -222,7 +222,7 @@ def _is_rank(box: Box) -> bool:
     return box.width < 2 and len(box.runs) == 1 and "".join(box.runs[0].text).rstrip(".") in _RANKS
 
 
-def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: float) -> Boxes:
+def boxes_of(inlines: tuple[Inline, ...], look: BoxStyle, hyphenate: bool, split: float) -> Boxes:
     """Make a paragraph's boxes. ``Break`` is not looked at: give the inlines between two of them.
 
     A word wider than ``split`` (em) may be broken anywhere; 0: never.
@@ -242,7 +242,7 @@ def boxes_of(inlines: tuple[Inline, ...], look: Look, hyphenate: bool, split: fl
                 if isinstance(inline, Ruby)
                 else getattr(inline, "text", "")
             )
-            raise error.told(clean(text)) from None
+            raise error.glyph_error(clean(text)) from None
     made = maker.end()
     if not (maker.japanese or any(box.first < c.DIGIT for box in made.boxes)) or not made.boxes:
         return made

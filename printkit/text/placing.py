@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from printkit.pdf.page import Glyphs
 from printkit.text import classes as c
 from printkit.text.boxes import RUBY_SIZE, Run
-from printkit.text.faces import faces
+from printkit.text.faces import Glyphs, faces
 from printkit.text.fitting import CHANGE, Fit, shrinkage
 from printkit.text.inline import Line, MarkPiece, Piece, TextStyle
 from printkit.text.paragraph import Boxes

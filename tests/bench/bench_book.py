@@ -20,7 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, Table, plain, walk
+from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, Table, text_of, walk
 from printkit.book.typeset import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder, find_kit
@@ -53,7 +53,7 @@ def typst_source(folder: Path, lang: str) -> str:
         parts.append("#outline(depth: 2)")
 
     def words(inlines: object) -> str:
-        return plain(inlines).translate(SPECIAL)  # type: ignore[arg-type]  # rows of a table, read loosely
+        return text_of(inlines).translate(SPECIAL)  # type: ignore[arg-type]  # rows of a table, read loosely
 
     for block in walk(told.blocks):
         if isinstance(block, Heading):

@@ -15,7 +15,8 @@ from printkit.book.typeset import typeset
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Glyphs, Item, Marked, Moved, Page, Path, Publication
+from printkit.pdf.page import Item, Marked, Moved, Page, Path, Publication
+from printkit.text.faces import Glyphs
 
 SAMPLE = FilePath(__file__).parent / "sample"
 FACTS = {"minutes": 5, "cards": 3}

@@ -9,7 +9,7 @@ from printkit.book.document import Box, Table
 from printkit.book.draw import Artist
 from printkit.book.opening import Entry, contents_strips
 from printkit.book.setting import Column, Setter
-from printkit.book.tables import looks_of, set_rows
+from printkit.book.tables import set_rows, table_styles
 from printkit.book.tagging import Tags
 from printkit.book.theme import legible, luminance, make_theme
 from printkit.book.typeset import Text, typeset, typeset_text
@@ -122,7 +122,7 @@ def test_heads_fold_before_ranks_do() -> None:
     kit = sample()
     theme = make_theme(kit.look, "en", "a4")
     setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
-    looks = looks_of(theme, table, "en")
+    looks = table_styles(theme, table, "en")
     whole = setter.natural(table.head[2], looks.head, 1)
     rows = set_rows(setter, theme, (table,), Column(0.0, 122.0), ("en",), setter.tags.add("Table", None))
     head, row = rows.cells
@@ -141,7 +141,7 @@ def test_a_head_does_not_fold_inside_a_word() -> None:
     kit = sample()
     theme = make_theme(kit.look, "ja", "a4")
     setter = Setter(Tags(), Artist(kit.folder, {}), str, theme.accent)
-    leading = looks_of(theme, table, "ja").head.leading
+    leading = table_styles(theme, table, "ja").head.leading
     rows = set_rows(setter, theme, (table,), Column(0.0, 120.0), ("ja",), setter.tags.add("Table", None))
     lines_of = [round(cell.height / leading) for cell in rows.cells[0]]
     assert lines_of == [1, 1, 1, 1, 2, 2, 1]

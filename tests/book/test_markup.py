@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from printkit.book.document import Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, plain
+from printkit.book.document import Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
 from printkit.errors import MarkupError
 from printkit.text.inline import Break, Mark, Ruby, Span
 from tests.book.common import blocks
@@ -31,14 +31,18 @@ def test_blocks_of_every_kind() -> None:
     assert [type(kind) for kind in kinds] == [Heading, Paragraph, ListBlock, Table, Figure, Box, PageBreak]
     figure, box, table = kinds[4], kinds[5], kinds[3]
     assert isinstance(figure, Figure) and isinstance(box, Box) and isinstance(table, Table)
-    assert (figure.name, figure.width, figure.alt, plain(figure.caption)) == (
+    assert (figure.name, figure.width, figure.alt, text_of(figure.caption)) == (
         "seats",
         70.0,
         "words",
         "A caption",
     )
-    assert (box.kind, plain(box.title), [b.id for b in box.blocks]) == ("note", "Title", ["n.1"])
-    assert (table.align, plain(table.head[1]), plain(table.rows[0][1])) == (("left", "right"), "b", "2")
+    assert (box.kind, text_of(box.title), [b.id for b in box.blocks]) == ("note", "Title", ["n.1"])
+    assert (table.align, text_of(table.head[1]), text_of(table.rows[0][1])) == (
+        ("left", "right"),
+        "b",
+        "2",
+    )
 
 
 def test_lists_nest_and_begin_where_they_say() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path as File
 
 import pytest
 
-from printkit.book.document import Document, Figure, plain, texts, walk
+from printkit.book.document import Document, Figure, text_of, texts, walk
 from printkit.book.draw import Artist
 from printkit.book.opening import cover_svg, fanned
 from printkit.book.read import figure_functions
@@ -304,7 +304,7 @@ def test_a_cover_of_ones_own_can_call_them(tmp_path: File) -> None:
 def test_headings_name_them_where_they_are_words_alone(tmp_path: File) -> None:
     one = kit(tmp_path, "x\n\n{#h}\n## The {suit:N}")
     (document,) = editions(one, "en")
-    assert [plain(run) for block in document.blocks for run in texts(block)][-1] == "The nut"
+    assert [text_of(run) for block in document.blocks for run in texts(block)][-1] == "The nut"
     assert [mark.title for mark in publish(one, (document,), "a4", {}).bookmarks] == ["The nut"]
 
 

@@ -9,7 +9,8 @@ import pytest
 from printkit.draw import paths
 from printkit.draw.figure import read_svg
 from printkit.errors import ArtError, GlyphError
-from printkit.pdf.page import Drawing, Glyphs, Moved, Path
+from printkit.pdf.page import Drawing, Moved, Path
+from printkit.text.faces import Glyphs
 from tests.book.common import shapes
 
 

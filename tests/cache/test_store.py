@@ -19,10 +19,11 @@ from printkit.kit.sandbox import Sandbox
 from printkit.making.books import REMEMBERED
 from printkit.making.faces import Plotted
 from printkit.making.inputs import Stamp
-from printkit.making.proven import Told
+from printkit.making.proven import KnownAnswers
 from printkit.pdf.matrix import Matrix
-from printkit.pdf.page import Attachment, Drawing, Glyphs, Gradient, Group, Moved
+from printkit.pdf.page import Attachment, Drawing, Gradient, Group, Moved
 from printkit.pdf.page import Path as Shape
+from printkit.text.faces import Glyphs
 from printkit.text.inline import Line, Mark, MarkPiece, Piece
 
 LETTER = Glyphs(1.0, 2.0, "text", 3.0, (5,), (0.0,), ("切",), opacity=0.5)
@@ -48,7 +49,9 @@ DRAWINGS = {
 LINE = Line(
     (Piece(0, "ruby", LETTER), MarkPiece(1, 2.0, 3.0, Mark("card", "QH", 1.6, 1.0, 0.2, "♥Q"))), 9.5, 0.1
 )
-TOLD = Told([Attachment("a.json", b"{}", "application/json", "")], {"n": [1, 2.5, "x"]}, {"en one": "**A**"})
+TOLD = KnownAnswers(
+    [Attachment("a.json", b"{}", "application/json", "")], {"n": [1, 2.5, "x"]}, {"en one": "**A**"}
+)
 CODE = marshal.dumps(Sandbox(markdown=True).compile("{{ a ~ b }} and {% for c in d %}{{ c }}{% endfor %}"))
 ENTRIES: dict[str, tuple[Any, Any]] = {
     "builds": (Stamp, Stamp("f" * 64, (("manifest.json", 12, 3),), 4, ("one note",), (("/x", 1, 2),))),
@@ -60,7 +63,7 @@ ENTRIES: dict[str, tuple[Any, Any]] = {
         Outline,
         Outline(Source("rulebook.en.md", "{{ a }}", "a"), (Row("a", "heading", ("TS-1",), 3),)),
     ),
-    "proven": (Told, TOLD),
+    "proven": (KnownAnswers, TOLD),
     "rulesets": (bool, True),
     "templates": (bytes, CODE),
     "widths": (REMEMBERED["widths"], {b"w" * 32: 12.25}),

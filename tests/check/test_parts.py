@@ -211,4 +211,4 @@ def test_own_parts_in_both_languages_have_no_faults(name: str) -> None:
     kit = read_kit(find_kit(name))
     for part in kit.parts:
         if part.words:
-            assert looking.look(kit, part, "+".join(kit.languages)).faults == ()
+            assert looking.check_part(kit, part, "+".join(kit.languages)).faults == ()

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from printkit import games
-from printkit.lessons.plain import columns
-from printkit.lessons.room import whole_of
+from printkit.lessons.registry import whole_of
+from printkit.lessons.terminal import columns
 from printkit.rules import record as records
 from printkit.rules.record import Record
 from printkit.rules.run import hands

@@ -101,7 +101,7 @@ def test_every_folder_of_a_game_is_listed():
     folders = {
         path.parent.name.replace("_", "-") for path in (ROOT / "printkit" / "games").glob("*/__init__.py")
     }
-    assert folders == set(games.IDS), "add it to IDS in printkit/games/__init__.py"
+    assert folders == set(games.IDS), "add it to IDS in printkit/games/own.py"
 
 
 @pytest.mark.parametrize("id", games.IDS)
@@ -131,6 +131,9 @@ def test_an_unknown_game_is_a_usage_error(word, hint):
 
 
 def test_no_game_is_imported_before_it_is_asked_for():
-    script = "import sys, printkit.games; print([m for m in sys.modules if m.startswith('printkit.games.')])"
+    script = (
+        "import sys; from printkit.games import own;"
+        "print([m for m in sys.modules if m.startswith(('printkit.rules', *map(own.package, own.IDS)))])"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -13,9 +13,9 @@ from printkit.kit.box import EDGE, GLUE, LEAST_FLAP, LOOSE, SLACK, SLEEVE, box_f
 from printkit.kit.read import read_kit
 from printkit.kit.schema import SIZES
 from printkit.parts.faces import faces
+from printkit.pdf.paper import PAPERS
 from printkit.press.grid import fit
 from printkit.press.layout import read_layout
-from printkit.press.paper import PAPERS
 
 
 @given(st.sampled_from(sorted(SIZES)), st.integers(1, 250), st.sampled_from([0.3, 0.45, 0.6]))

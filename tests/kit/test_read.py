@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from printkit.errors import KitError
-from printkit.kit.model import Look, Size
+from printkit.kit.model import Colours, Size
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.kit.schema import SIZES
@@ -21,7 +21,7 @@ def test_the_small_kit(small: Path) -> None:
     assert (kit.id, kit.version, kit.languages, kit.game) == ("small", "1.0", ("ja", "en"), None)
     assert kit.name == {"ja": "小さい", "en": "Small"}
     assert kit.book == {"ja": "rulebook.ja.md", "en": "rulebook.en.md"}
-    assert kit.look == Look()
+    assert kit.look == Colours()
     part = kit.part("cards")
     assert part is not None
     assert (part.size, part.shape, part.count, part.bleed, part.words) == (

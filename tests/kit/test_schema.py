@@ -46,9 +46,9 @@ def test_every_kit_keeps_to_it(path: Path) -> None:
 
 def test_every_key_has_a_field() -> None:
     """What the schema has, the model has, and the other way round: no key is read and then lost."""
-    from printkit.kit.model import Kit, Look, Part
+    from printkit.kit.model import Colours, Kit, Part
 
-    model = {"": Kit, "part": Part, "look": Look}
+    model = {"": Kit, "part": Part, "look": Colours}
     for table, kind in model.items():
         names = set(kind.__struct_fields__) - {"id", "folder", "parts"}
         assert names | {"part"} >= {key for key in KEYS[table] if key not in ("id", "where", "required")}, table

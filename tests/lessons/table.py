@@ -11,7 +11,7 @@ from printkit import games
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
-from printkit.lessons.room import lessons_of
+from printkit.lessons.registry import lessons_of
 from printkit.rules.lesson import Lesson, Scene, watch
 from printkit.rules.record import Record
 

@@ -14,7 +14,7 @@ from printkit import games
 from printkit.errors import ClaimError
 from printkit.kit.read import read_toml
 from printkit.lessons.referee import judge, prove
-from printkit.lessons.room import lessons_of
+from printkit.lessons.registry import lessons_of
 from printkit.lessons.search import search
 from printkit.rules.game import SENSIBLE
 from printkit.rules.lesson import watch

@@ -11,8 +11,8 @@ import pytest
 from printkit import games
 from printkit.kit.resources import SHARED
 from printkit.lessons.phrases import VARIED, Teller, load
-from printkit.lessons.plain import columns, plain
-from printkit.lessons.room import lessons_of, whole_of
+from printkit.lessons.registry import lessons_of, whole_of
+from printkit.lessons.terminal import columns, for_terminal
 from printkit.rules.lesson import Step, watch
 from printkit.rules.run import hands
 
@@ -140,7 +140,7 @@ def test_an_example_begins_with_its_situation_in_one_line(game: str, lesson: str
 @pytest.mark.parametrize("lang", LANGS)
 def test_plain_text_fits_and_keeps_every_card(game: str, lesson: str, lang: str) -> None:
     markdown = told(game).tell(lesson, lang).markdown
-    written = plain(markdown, 60)
+    written = for_terminal(markdown, 60)
     assert not re.search(r"[{}*`]|:::", written)
     assert all(
         columns(line) <= 64 for line in written.splitlines() if not line.startswith("  ")

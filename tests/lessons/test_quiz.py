@@ -14,7 +14,7 @@ from printkit.errors import ClaimError, KitError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import quiz
-from printkit.lessons.room import puzzles_of
+from printkit.lessons.registry import puzzles_of
 from printkit.rules.replay import replay
 
 KITS = [kit for id in builtin_kits() if (kit := read_kit(find_kit(id))).game and puzzles_of(kit.game)]

@@ -10,7 +10,7 @@ from printkit.kit.model import Kit
 from printkit.kit.read import read_kit, read_toml
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons.referee import read_pinned
-from printkit.lessons.room import lessons_of
+from printkit.lessons.registry import lessons_of
 from printkit.rules.record import Record
 from printkit.rules.replay import replay
 from tests.wrong import Wrong, in_force, wrongs

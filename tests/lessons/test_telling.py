@@ -10,8 +10,8 @@ import pytest
 
 from printkit.kit.read import read_kit
 from printkit.lessons import examples
-from printkit.lessons.plain import columns
 from printkit.lessons.tell import story_of
+from printkit.lessons.terminal import columns
 from printkit.rules.lesson import Grid, Step
 
 from .every import example_steps, numbers, seats
@@ -160,7 +160,6 @@ def test_whether_a_card_goes_over_all_before_it_is_the_engine_s_word() -> None:
         if over.get(turn.action["card"]) is None or turn.legal.reason.code == "lead":
             continue
         hand: Any = scene.before(at)
-        cards = [card for _, card in hand.led]
         hand.do({key: value for key, value in turn.action.items() if key != "legal"})
         # whoever would take the trick now is its taker if nobody else played on
         taker = hand.best[0]  # who has the trick, or took it

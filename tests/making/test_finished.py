@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.book.document import Paragraph, plain, walk
+from printkit.book.document import Paragraph, text_of, walk
 from printkit.book.typeset import document
 from printkit.cli import main
 from printkit.games import get, read
@@ -112,7 +112,7 @@ def test_pdftotext_gives_back_every_paragraph(built: Path, lang: str) -> None:
         bare(sentence)
         for block in walk(book.blocks)
         if isinstance(block, Paragraph)
-        for sentence in re.split(r"(?<=[。.])", plain(block.inlines))
+        for sentence in re.split(r"(?<=[。.])", text_of(block.inlines))
     ]
     asked = [sentence for sentence in asked if len(sentence) > 3]
     assert len(asked) > 150

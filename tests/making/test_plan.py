@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -12,11 +11,9 @@ from printkit.errors import KitError, UsageError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
-from printkit.making import settings
 from printkit.making.output import Output
 from printkit.making.plan import parts_of, plan
 from printkit.making.settings import Settings
-from printkit.press import layout, paper
 
 
 @pytest.fixture
@@ -116,12 +113,6 @@ def test_an_unknown_layout_says_where(box: Path) -> None:
         names(read_kit(box))
     assert caught.value.where == "kit.toml: part.cards.layout"
     assert caught.value.hint == "did you mean 'block'?"
-
-
-def test_the_light_module_agrees_with_the_press() -> None:
-    """An unchanged build does not import the press, so settings.py says again what it can do."""
-    assert get_args(settings.Backs) == layout.BACKS
-    assert tuple(paper.PAPERS) == settings.PAPERS
 
 
 def test_settings_that_change_the_files_change_the_key() -> None:

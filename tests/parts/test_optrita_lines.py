@@ -17,9 +17,9 @@ from printkit.kit.model import Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.parts.faces import Component, faces
+from printkit.pdf.paper import PAPERS
 from printkit.press.grid import fit
 from printkit.press.layout import read_layout
-from printkit.press.paper import PAPERS
 from printkit.press.tiles import tiling
 from tests.parts.test_every_kit import COUNTS
 

@@ -15,7 +15,6 @@ from printkit.pdf.page import (
     Attachment,
     Bookmark,
     Drawing,
-    Glyphs,
     Imported,
     Item,
     Link,
@@ -27,7 +26,7 @@ from printkit.pdf.page import (
     Rect,
     Tag,
 )
-from printkit.text.faces import advance, choose, faces
+from printkit.text.faces import Glyphs, advance, choose, faces
 
 
 def setting(

@@ -26,7 +26,6 @@ from printkit.pdf.page import (
     Anchor,
     Bookmark,
     Drawing,
-    Glyphs,
     Imported,
     Item,
     Link,
@@ -41,7 +40,7 @@ from printkit.pdf.page import (
 )
 from printkit.pdf.units import PT, num
 from printkit.pdf.write import write
-from printkit.text.faces import glyph
+from printkit.text.faces import Glyphs, glyph
 from tests.pdf.sample import box, cairo_pages, rich, setting
 from tests.reader import faults, read
 from tests.tools import run

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from printkit.pdf.paper import PAPERS
 from printkit.press.grid import fit, reach
 from printkit.press.impose import impose
 from printkit.press.layout import SHAPES, layouts, read_layout
 from printkit.press.marks import crop_marks, rings
-from printkit.press.paper import PAPERS
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
 

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from printkit.errors import FitError
 from printkit.kit.model import Part, Size
 from printkit.pdf.page import Path, Rect
+from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.layout import Layout, read_layout
 from printkit.press.marks import PAPER
-from printkit.press.paper import PAPERS
 from printkit.press.preflight import preflight
 from printkit.press.sheets import sheets, tiling_of
 from printkit.press.tiles import MOST_TILES, SPARE, Tile, Tiling, tile_marks, tile_name, tiles, tiling

@@ -82,7 +82,7 @@ def test_a_drawer_that_cannot_be_started_is_told_each_time(monkeypatch: pytest.M
     async def looked() -> list[str]:
         hub = Hub(Path())
         hub.start()
-        found = [await hub.look(View("faces", "deck", lang)) for lang in ("ja", "en")]
+        found = [await hub.pictures(View("faces", "deck", lang)) for lang in ("ja", "en")]
         hub.close()
         await hub.closed()
         return [one.faults[0].what for one in found]

@@ -9,7 +9,7 @@ import pytest
 
 from printkit.errors import TemplateError
 from printkit.preview import worker
-from printkit.preview.view import Draw, Job, Look, Survey, View
+from printkit.preview.view import Draw, Job, ListPictures, Survey, View
 from printkit.preview.worker import Stopped, Worker
 from tests.preview.sample import CARD
 
@@ -28,22 +28,22 @@ def drawer(kit: Path) -> Iterator[Worker]:
 def test_a_template_that_does_not_end_is_ended(
     drawer: Worker, kit: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good = drawer.ask(Look(0, FACES))
+    good = drawer.ask(ListPictures(0, FACES))
     assert good.faults == ()
     monkeypatch.setattr(worker, "SECONDS", 0.5)  # before the sandbox itself ends it
     (kit / "card.svg").write_text(CARD.replace("</svg>", f"{LOOP}</svg>"), encoding="utf-8")
     with pytest.raises(TemplateError, match="takes too long") as raised:
-        drawer.ask(Look(1, FACES))
+        drawer.ask(ListPictures(1, FACES))
     assert raised.value.where == "part deck" and raised.value.hint
     monkeypatch.undo()
     (kit / "card.svg").write_text(CARD, encoding="utf-8")
-    again = drawer.ask(Look(2, FACES))
+    again = drawer.ask(ListPictures(2, FACES))
     assert again == good
 
 
 def test_a_template_that_does_not_end_is_told_by_the_sandbox(drawer: Worker, kit: Path) -> None:
     (kit / "card.svg").write_text(f"{CARD}{LOOP}", encoding="utf-8")
-    (fault,) = drawer.ask(Look(0, FACES)).faults
+    (fault,) = drawer.ask(ListPictures(0, FACES)).faults
     assert "takes too long" in fault.what and fault.where.startswith("night-garden/card.svg:")
 
 

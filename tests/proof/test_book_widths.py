@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from printkit.book.document import Document as Book
-from printkit.book.document import Paragraph, plain, texts, walk
+from printkit.book.document import Paragraph, text_of, texts, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import glossary, readings, with_ruby
 from printkit.book.pages import draw_page
@@ -81,7 +81,9 @@ def no_fault(id: str, ems: float) -> None:
     pdf, theme = at_width(id, ems)
     page = read(pdf)
     lines = [line for line in page.lines if line.inked]
-    letters = sum(len(plain(block.inlines)) for block in walk(book(id).blocks) if isinstance(block, Paragraph))
+    letters = sum(
+        len(text_of(block.inlines)) for block in walk(book(id).blocks) if isinstance(block, Paragraph)
+    )
     assert len(lines) > letters / ems / 2  # the whole book is there
     assert kinsoku(page) == []
     assert overfull(page, right=theme.x + theme.measure) == []

@@ -144,7 +144,7 @@ def test_scaled_companion_comes_near_the_japanese() -> None:
 def test_missing_glyph_names_character_and_place() -> None:
     with pytest.raises(MissingGlyphError) as caught:
         require("⚀", "text", "latin")
-    error = caught.value.told("roll ⚀ now")
+    error = caught.value.glyph_error("roll ⚀ now")
     assert isinstance(error, GlyphError)
     assert "'⚀' (U+2680), in 'roll ⚀ now'" in error.what
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from printkit.book.document import Box, Document, plain, texts, walk
+from printkit.book.document import Box, Document, text_of, texts, walk
 from printkit.book.typeset import editions
 from printkit.errors import ArtError
 from printkit.kit.read import read_kit
@@ -94,7 +94,7 @@ def test_every_word_of_the_book_is_there(edition: Edition) -> None:
     for book in books:
         for block in walk(book.blocks):
             for run in texts(block):
-                assert squeezed(plain(run)) in words, block.id
+                assert squeezed(text_of(run)) in words, block.id
 
 
 def test_every_id_is_there_once_and_every_link_leads_to_one(edition: Edition) -> None:
@@ -148,7 +148,7 @@ def test_the_summary_says_its_name_once(edition: Edition) -> None:
     _, books, path = edition
     head = re.search(r'<p class="title" id="summary-title">(.*?)</p>', path.read_text(encoding="utf-8"))
     assert head is not None
-    titles = [plain(summary(book).title) for book in books]
+    titles = [text_of(summary(book).title) for book in books]
     assert squeezed(re.sub("<[^>]*>", "", head[1])) == squeezed("".join(titles))
 
 

@@ -16,7 +16,7 @@ from printkit.games.optrita_lines.lessons import scene as seen
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import examples, facts
-from printkit.lessons.room import lessons_of
+from printkit.lessons.registry import lessons_of
 from printkit.lessons.tell import story_of
 from printkit.rules.game import Action
 from printkit.rules.lesson import Drawing, Grid, Para, Scene, watch

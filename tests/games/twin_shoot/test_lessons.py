@@ -16,7 +16,7 @@ from printkit.games.twin_shoot.lessons.deals import strong_hands
 from printkit.games.twin_shoot.lessons.scene import tricks
 from printkit.kit.resources import data_folder
 from printkit.lessons.pinned import entries
-from printkit.lessons.room import lessons_of
+from printkit.lessons.registry import lessons_of
 from printkit.rules.lesson import Para, Scene, watch
 from printkit.rules.record import Record
 from printkit.rules.replay import replay

@@ -1,4 +1,4 @@
-"""View → what is to be drawn for it, with the functions that a build calls."""
+"""View → its faces, sheets or pages, composed by the functions that a build calls, and not yet drawn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Book(Struct, frozen=True):
     publication: Publication
 
 
-class Seen(Struct, frozen=True):
+class Composed(Struct, frozen=True):
     """A view's pictures, and how to draw them.
 
     ``rows``: the number of the card by the place of its row (``deck.csv:7``). ``book``: what they are pages of.
@@ -68,8 +68,8 @@ def _info(kit: Kit, part: Part) -> PartInfo:
     )
 
 
-def look(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Seen:
-    """List a view's pictures.
+def compose(kit: Kit, view: View, cache: Cache, draft: bool = False) -> Composed:
+    """Compose a view's pictures.
 
     ``cache``: what was made before. ``draft``: a placeholder stands for missing art.
     Raises whatever PrintkitError there is.
@@ -103,7 +103,7 @@ def _drawn(component: Component) -> tuple[Face, ...]:
     )
 
 
-def _faces(kit: Kit, component: Component) -> Seen:
+def _faces(kit: Kit, component: Component) -> Composed:
     faces = _drawn(component)
     slots: list[Slot] = []
     for card, pair in zip(component.cards, component.drawings()[1], strict=True):
@@ -114,12 +114,12 @@ def _faces(kit: Kit, component: Component) -> Seen:
             slots.append(Slot(*pair, label, _number(label) or len(slots) + 1))
     table = part_table(kit, component.part)
     rows = {table.place(row): row + 1 for row in range(len(table.rows))} if table else {}
-    return Seen(_shown(faces, slots, component.notes), faces, rows)
+    return Composed(_shown(faces, slots, component.notes), faces, rows)
 
 
-def _sheets(kit: Kit, component: Component, view: View) -> Seen:
+def _sheets(kit: Kit, component: Component, view: View) -> Composed:
+    from printkit.pdf.paper import PAPERS
     from printkit.press.layout import read_layout
-    from printkit.press.paper import PAPERS
     from printkit.press.sheets import face_form, sheets
 
     layout = read_layout(component.part.layout, kit.folder)
@@ -135,10 +135,10 @@ def _sheets(kit: Kit, component: Component, view: View) -> Seen:
         Slot(first, first + 1 if sides == 2 else None, f"sheet {number}", number)
         for number, first in enumerate(range(0, len(leaves), sides), 1)
     ]
-    return Seen(_shown(leaves, slots, component.notes), tuple(leaves))
+    return Composed(_shown(leaves, slots, component.notes), tuple(leaves))
 
 
-def _pages(kit: Kit, view: View, cache: Cache) -> Seen:
+def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
     from printkit.book.typeset import editions, publish
 
     if not kit.book:
@@ -148,7 +148,7 @@ def _pages(kit: Kit, view: View, cache: Cache) -> Seen:
     made = publish(kit, documents, view.paper, known.facts)
     slots = [Slot(number, None, f"page {number + 1}", number + 1) for number in range(len(made.pages))]
     leaves = tuple(Leaf(page, made.lang) for page in made.pages)
-    return Seen(_shown(leaves, slots), leaves, book=Book(documents, made))
+    return Composed(_shown(leaves, slots), leaves, book=Book(documents, made))
 
 
 def _shown(drawables: Iterable[Drawable], slots: Iterable[Slot], notes: tuple[str, ...] = ()) -> Shown:
@@ -161,7 +161,7 @@ def _number(label: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def fault(kit: str, error: PrintkitError, view: View | None, before: Seen | None) -> Fault:
+def fault(kit: str, error: PrintkitError, view: View | None, before: Composed | None) -> Fault:
     """Make an error into a fault as a build would tell it, beside its place.
 
     ``before``: the view as it was seen last, in which its card or page is looked for.

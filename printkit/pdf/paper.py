@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from printkit.pdf.page import Rect
+if TYPE_CHECKING:
+    from printkit.pdf.page import Rect
 
 MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""
@@ -23,6 +25,8 @@ class Paper(Struct, frozen=True):
     @property
     def printable(self) -> Rect:
         """The sheet without its margins."""
+        from printkit.pdf.page import Rect  # what lists papers alone starts without it
+
         return Rect(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN)
 
 

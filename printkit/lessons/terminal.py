@@ -14,7 +14,7 @@ NEVER_FIRST = "。、）」』：ーっゃゅょぁぃぅぇぉッャュョァ�
 TITLE = re.compile(r"::: example \{([^}]*)\} (.*)")
 
 
-def plain(markdown: str, width: int = 78) -> str:
+def for_terminal(markdown: str, width: int = 78) -> str:
     """Give a told example as text of at most ``width`` columns; a Japanese character takes two."""
     made: list[str] = []
     for block in markdown.strip().split("\n\n"):

@@ -1,4 +1,4 @@
-"""Looks at a PDF as it is seen: its pages as pixels, and where each of its characters stands. By pdfium."""
+"""A PDF rendered by pdfium: its pages as pixels, and where each of its characters stands."""
 
 from __future__ import annotations
 

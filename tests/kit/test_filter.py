@@ -9,10 +9,10 @@ import pytest
 
 from printkit.errors import DataError, KitError
 from printkit.kit.data import count_of, part_table
+from printkit.kit.filter import filtered, read_filter
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.table import from_cells
-from printkit.kit.where import filtered, read_filter
 
 Edit = Callable[[str, str, str], None]
 

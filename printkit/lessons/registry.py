@@ -1,4 +1,4 @@
-"""What a game gives to those who teach it: its lessons, puzzles, facts, and how a whole hand is told."""
+"""What a game registers for teaching: its lessons, puzzles, facts, and how a whole hand is told."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from printkit.kit.resources import find_kit
 from printkit.making import Settings, build
 from printkit.preview.draw import digest, pdf, png
 from printkit.preview.drawer import Drawer
-from printkit.preview.view import BOOK, KIT, Draw, Look, Looked, Overview, Survey, View
+from printkit.preview.view import BOOK, KIT, Draw, Listing, ListPictures, Overview, Survey, View
 from tests.preview.sample import CARD, CARDS, deck, rulebook
 
 FACES = View("faces", "deck", "en", ink="colour")
@@ -32,9 +32,9 @@ class Looking:
         (self.kit / name).write_text(text, encoding="utf-8")
         self.version += 1
 
-    def look(self, view: View) -> Looked:
-        found = self.drawer.do(Look(self.version, view))
-        assert isinstance(found, Looked)
+    def look(self, view: View) -> Listing:
+        found = self.drawer.do(ListPictures(self.version, view))
+        assert isinstance(found, Listing)
         return found
 
     def keys(self, view: View) -> list[str]:

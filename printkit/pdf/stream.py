@@ -1,0 +1,171 @@
+"""Content streams: glyphs and paths in, PDF operators out (ISO 32000-1, 7.8.2 and Annex A).
+
+The operators are written here and not by ReportLab's canvas so that a run of glyphs of one line is one TJ, so
+that a colour or font that is already set is not set again, and so that a page and a form are drawn alike.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from printkit.pdf.matrix import Matrix, Op
+from printkit.pdf.operators import CAPS, JOINS, PAINT, alpha_name, fill_colour, path_code
+from printkit.pdf.page import Gradient, Path, Rect
+from printkit.pdf.units import PT, num
+from printkit.text.faces import Glyphs
+
+if TYPE_CHECKING:
+    from printkit.pdf.fonts import Fonts, FontUse
+
+NEAR = 0.006
+"""Points that a glyph may lie off its place before it is adjusted (0.002 mm)."""
+
+OPAQUE = (1000, 1000)
+MITER = 10.0
+"""What a PDF begins with (ISO 32000-1, table 52)."""
+
+
+class Stream:
+    """One content stream under way, and what its operators refer to.
+
+    ``height`` (mm) is that of the page or form; ``digits`` are the decimals of a coordinate in points.
+    """
+
+    def __init__(self, height: float, fonts: Fonts, digits: int = 2) -> None:
+        self.code: list[str] = []
+        self.fonts: set[str] = set()
+        self.forms: set[str] = set()
+        self.alphas: set[tuple[int, int]] = set()  # in thousandths, of fill and stroke
+        self.shadings: dict[Gradient, str] = {}
+        self._height = height
+        self._x = self._y = 0.0  # where the items under way have their origin, mm
+        self._all_fonts = fonts
+        self._digits = digits
+        self._sizes: dict[tuple[str, float], tuple[FontUse, float, str]] = {}
+        self._set: dict[str, str] = {}  # the graphics state as far as this stream has set it
+        self._alpha = OPAQUE
+        self._in_text = False
+        self._line = (0.0, 0.0)  # where the text line began, pt
+        self._pen = 0.0  # where the next glyph would go, pt
+        self._run: list[str] = []  # the TJ array under way: hex codes, and '>-12<' between
+
+    def _state(self, key: str, operators: str) -> None:
+        """Set a part of the graphics state unless this stream has set it so already."""
+        if self._set.get(key) != operators:
+            self._set[key] = operators
+            self.code.append(operators)
+
+    def _opacity(self, fill: float, stroke: float) -> None:
+        """Set how much is let through, unless it is set so."""
+        wanted = round(fill * 1000), round(stroke * 1000)
+        if wanted != self._alpha:
+            self._end_text()
+            self._alpha = wanted
+            self.alphas.add(wanted)
+            self.code.append(f"/{alpha_name(wanted)} gs")
+
+    def _glyphs(self, item: Glyphs) -> None:
+        if not item.ids:
+            return
+        if item.opacity != 1 or self._alpha != OPAQUE:
+            self._opacity(item.opacity, item.opacity)
+        font, size, look = self._sizes.get((item.face, item.size)) or self._font(item.face, item.size)
+        start, y = (item.x + self._x) * PT, round((self._height - item.y - self._y) * PT, 2)
+        gap = start + item.at[0] * PT - self._pen
+        if not self._in_text or y != self._line[1] or not -size < gap < 4 * size:
+            self._begin_text(start + item.at[0] * PT, y)
+        now = self._set
+        render = "3 Tr" if item.colour == "" else "0 Tr"
+        fill = now.get("fill", "") if item.colour == "" else fill_colour(item.colour)
+        if now.get("Tr") != render or now.get("font") != look or now.get("fill", "") != fill:
+            self._end_run()
+            self._state("Tr", render)
+            self._state("font", look)
+            self._state("fill", fill)
+        # TJ counts in 1/1000 em; above 16 pt half of that is too coarse
+        digits, unit = (0 if size <= 16 else 1), size / 1000
+        codes, run, pen = font.codes, self._run, self._pen
+        for glyph, at, text in zip(item.ids, item.at, item.text, strict=True):
+            code, width = codes.get((glyph, text)) or font.code(glyph, text)
+            gap = start + at * PT - pen
+            if gap > NEAR or gap < -NEAR:
+                units = round(gap / unit, digits)
+                if units:
+                    run.append(f">{-units:g}<")
+                    pen += units * unit
+            run.append(code)
+            pen += width * unit
+        self._pen = pen
+
+    def _font(self, face: str, em: float) -> tuple[FontUse, float, str]:
+        """Give a face in a size (mm): its font, the size in pt, and the operator that sets both."""
+        font, size = self._all_fonts.use(face), round(em * PT, 3)
+        self.fonts.add(font.resource)
+        self._sizes[face, em] = made = font, size, f"/{font.resource} {num(size, 3)} Tf"
+        return made
+
+    def _begin_text(self, x: float, y: float) -> None:
+        self._end_run()
+        if not self._in_text:
+            self.code.append("BT")
+            self._in_text, self._line = True, (0.0, 0.0)
+        x = round(x, 2)
+        self.code.append(f"{num(x - self._line[0])} {num(y - self._line[1])} Td")
+        self._line, self._pen = (x, y), x
+
+    def _end_run(self) -> None:
+        if self._run:
+            self.code.append(f"[<{''.join(self._run)}>]TJ")
+            self._run.clear()
+
+    def _end_text(self) -> None:
+        self._end_run()
+        if self._in_text:
+            self.code.append("ET")
+            self._in_text = False
+
+    def path(self, item: Path) -> None:
+        """Draw a path itself."""
+        paint = PAINT.get((item.fill is not None, item.stroke is not None))
+        if paint is None or not item.ops:
+            return
+        self._end_text()
+        self._opacity(*item.opacity)
+        if isinstance(item.fill, Gradient):
+            self._shade(item, item.fill)
+            if item.stroke is None:
+                return
+            paint = "S"
+        elif item.fill is not None:
+            self._state("fill", fill_colour(item.fill))
+        if item.stroke is not None:
+            dash = " ".join(num(d * PT, 3) for d in item.dash)
+            if item.miter != MITER or "M" in self._set:
+                self._state("M", f"{num(item.miter, 3)} M")
+            self._state("stroke", fill_colour(item.stroke).upper())
+            self._state("w", f"{num(item.width * PT, 3)} w")
+            self._state("d", f"[{dash}]{num(item.phase * PT, 3)} d")
+            self._state("J", f"{CAPS[item.cap]} J")
+            self._state("j", f"{JOINS[item.join]} j")
+        self._ops(item.ops)
+        odd = item.evenodd and item.fill is not None and not isinstance(item.fill, Gradient)
+        self.code.append(f"{paint}*" if odd else paint)
+
+    def _shade(self, item: Path, fill: Gradient) -> None:
+        """Fill a path with a gradient: the path clips what the gradient paints."""
+        name = self.shadings.setdefault(fill, f"S{len(self.shadings)}")
+        m = fill.matrix
+        moved = Matrix(m.a, m.b, m.c, m.d, m.e + self._x, m.f + self._y)
+        self.code.append("q")
+        self._ops(item.ops)
+        self.code.append("W* n" if item.evenodd else "W n")
+        flip = (moved.a, -moved.b, moved.c, -moved.d, moved.e, self._height - moved.f)  # from mm downwards
+        self.code.append(f"{' '.join(num(v * PT, 6) for v in flip)} cm /{name} sh Q")
+
+    def _ops(self, ops: tuple[Op, ...]) -> None:
+        """Construct a path."""
+        self.code.append(path_code(ops, self._x, self._height - self._y, self._digits))
+
+    def _box(self, box: Rect) -> str:
+        left, bottom = (box.x + self._x) * PT, (self._height - self._y - box.y - box.height) * PT
+        return " ".join(num(v, 3) for v in (left, bottom, box.width * PT, box.height * PT))
