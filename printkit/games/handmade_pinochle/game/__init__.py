@@ -33,7 +33,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
+from printkit.games.handmade_pinochle.game.making import BITS, HAND, PAIRS, PLAYERS, Making
 from printkit.games.handmade_pinochle.game.melds import (
     KINDS,
     PACK,
@@ -47,7 +47,7 @@ from printkit.games.handmade_pinochle.game.melds import (
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
 from printkit.rules.trick import TrickHand
-from printkit.rules.view import Play, View
+from printkit.rules.view import View
 
 TRICKS = HAND
 FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
@@ -180,11 +180,14 @@ class PinochleHand(Making):
         """HP-15, HP-26: follow suit; else ruff, and higher than the last who did; else any card."""
         if self.trick:
             led, best, mask = self.trick[0][1][1], self.best[1], self.masks[seat]
-            for suit, above in ((led, self.ruleset["must_head"]), (str(self.trump), True)):
-                able = mask & FIELDS[suit]
-                if able:
-                    able = (able | able >> 1) & KINDS
-                    return in_suit((above and suit == best[1] and able & self.above[best]) or able)
+            able = mask & FIELDS[led]
+            if able:
+                above = best[1] == led and self.ruleset["must_head"]
+            else:
+                able, above = mask & FIELDS[str(self.trump)], best[1] == self.trump
+            if able:
+                able = (able | able >> 1) & KINDS
+                return in_suit((above and able & self.above[best]) or able)
         return list(dict.fromkeys(self.hands[seat]))
 
     def why(self, seat: int, cards: list[str]) -> Reason:
@@ -214,13 +217,11 @@ class PinochleHand(Making):
 
     def played(self, seat: int, card: str) -> None:
         """Note what the card shows: it is no longer held, and who does not follow or ruff is out of a suit."""
-        bit = 1 << PACK.ints[card]
+        bit = BITS[card]
         if self.known[seat] & 3 * bit:
             self.known[seat] -= bit
-        if self.trick and card[1] != self.trick[0][1][1]:
-            self.lacks[seat] |= FIELDS[self.trick[0][1][1]] | (
-                0 if card[1] == self.trump else FIELDS[str(self.trump)]
-            )
+        if self.trick and card[1] != (led := self.trick[0][1][1]):
+            self.lacks[seat] |= FIELDS[led] | (0 if card[1] == self.trump else FIELDS[str(self.trump)])
 
     def trick_claims(self) -> Mapping[str, Any]:
         """HP-14: count the trick."""
@@ -299,24 +300,25 @@ class PinochleHand(Making):
 class PinochleView(View[PinochleHand]):
     """What one seat sees: its own cards and those that lie open, the auction, the melds, all that was played.
 
-    ``stage``: what is to be decided; ``known``, ``lacks``: as in the hand.
+    ``stage``: what is to be decided; ``hand``: a mask of the own cards.
     """
 
-    __slots__ = ("best", "gone", "hand", "known", "lacks", "stage", "trick", "trump")
+    __slots__ = ("hand", "stage")
     stage: str | None
-    best: Play | None
-    gone: int
     hand: int
-    trick: tuple[Play, ...]
-    trump: str | None
 
     def __init__(self, hand: PinochleHand, seat: int) -> None:
-        self._hand, self.seat = hand, seat
-        self.stage, self.trump = hand.stage, hand.trump
-        self.hand, self.gone = hand.masks[seat], hand.gone
-        self.trick = tuple(hand.trick)
-        self.best = hand.best if self.trick else None
-        self.known, self.lacks = tuple(hand.known), tuple(hand.lacks)
+        self._hand, self.seat, self.stage, self.hand = hand, seat, hand.stage, hand.masks[seat]
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """By seat, what the others know it to hold."""
+        return tuple(self._hand.known)
+
+    @property
+    def lacks(self) -> tuple[int, ...]:
+        """By seat, the suits that it has shown to be out of."""
+        return tuple(self._hand.lacks)
 
     @property
     def floor(self) -> list[int]:

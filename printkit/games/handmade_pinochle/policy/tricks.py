@@ -25,6 +25,14 @@ TRY = 0.55
 """A card that is beaten less often than this is worth a try."""
 
 
+@cache
+def choice(do: str, seat: int, card: int, code: str, also: str = "", what: int | str = "") -> Choice:
+    """Choose a card for a reason, which may have another fact."""
+    name = PACK.codes[card]
+    facts = {"card": name, also: what} if also else {"card": name}
+    return Choice({"do": do, "seat": seat, "card": name}, code, facts)
+
+
 class Tables(NamedTuple):
     """What depends on the trump and the order of ranks, by card; sets of cards are of whole fields.
 
@@ -60,10 +68,13 @@ class Odds:
 
     def __init__(self, view: PinochleView, by: Tables) -> None:
         seat, known, lacks, played = view.seat, view.known, view.lacks, len(view.trick)
-        unseen = ALL - view.hand - view.gone - sum(known) + known[seat]
+        left, right = seat + 1 & 3, seat + 3 & 3
+        unseen = ALL - view.hand - view.gone - known[left] - known[seat ^ 2] - known[right]
         held = HAND - len(view.over)
-        foes = () if played > 2 else (seat + 1 & 3,) if played else (seat + 1 & 3, seat + 3 & 3)
-        self.foes = [(known[foe], unseen & ~lacks[foe], held - number(known[foe])) for foe in foes]
+        self.foes = [
+            (known[foe], unseen & ~lacks[foe], held - number(known[foe]))
+            for foe in ((left,) if played else (left, right))
+        ]
         self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), by.higher
         self.by_suit: dict[str, list[tuple[float, float]]] = {}
         self.least: dict[str, float] = {}
@@ -86,10 +97,11 @@ class Odds:
         """
         made: list[tuple[float, float]] = []
         least = 0.0
+        field, ruff = FIELDS[led], 0 if led == self.trump else FIELDS[self.trump]
         for foe in self.foes:
-            follows = self.share(foe, FIELDS[led])
-            ruffs = 0.0 if led == self.trump or follows == 1 else self.share(foe, FIELDS[self.trump])
-            ruffs *= 1 - follows
+            follows, ruffs = 1.0 if foe[0] & field else self.share(foe, field), 0.0
+            if ruff and follows < 1:
+                ruffs = self.share(foe, ruff) * (1 - follows)
             least = 1 - (1 - least) * (1 - ruffs) if made else ruffs
             made.append((follows, ruffs))
         self.by_suit[led], self.least[led] = made, least
@@ -97,12 +109,15 @@ class Odds:
 
     def beaten(self, card: int, led: str) -> float:
         """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants."""
-        higher, total, at = self.higher[card], -1.0, 0
-        follows_suit = PACK.codes[card][1] == led
-        for follows, chance in self.by_suit.get(led) or self.when_led(led):
+        foes = self.by_suit.get(led) or self.when_led(led)
+        higher, follows_suit = self.higher[card], PACK.codes[card][1] == led
+        if not higher:
+            return self.least[led] if follows_suit else 0.0
+        total, at = 0.0, 0
+        for follows, chance in foes:
             if not follows_suit:
                 chance = (1 - follows) * self.share(self.foes[at], higher)
-            elif higher and follows:
+            elif follows:
                 chance += follows * self.share(self.foes[at], higher)
             total = 1 - (1 - total) * (1 - chance) if at else chance
             at = 1
@@ -122,16 +137,16 @@ def choose(view: PinochleView, cards: list[int]) -> Choice:
         return _with_partner(view, cards, winning, by)
     if winning:
         if last:
-            return view.put(min(winning, key=by.spend.__getitem__), "win-last", best=best)
+            return choice("play", view.seat, min(winning, key=by.spend.__getitem__), "win-last", "best", best)
         odds = Odds(view, by)
         chances = [(odds.beaten(card, led), card) for card in winning]
         sure = [card for chance, card in chances if chance < SURE]
         if sure:
-            return view.put(min(sure, key=by.spend.__getitem__), "win-sure", best=best)
+            return choice("play", view.seat, min(sure, key=by.spend.__getitem__), "win-sure", "best", best)
         chance, card = min(chances)
         if chance < TRY or len(winning) == len(cards):
-            return view.put(card, "win-try", best=best)
-    return view.put(min(cards, key=by.cost.__getitem__), "throw", taker=taker)
+            return choice("play", view.seat, card, "win-try", "best", best)
+    return choice("play", view.seat, min(cards, key=by.cost.__getitem__), "throw", "taker", taker)
 
 
 def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: Tables) -> Choice:
@@ -144,13 +159,15 @@ def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: 
         if odds.beaten(PACK.ints[best], led) >= TRY:
             sure = [card for card in winning if odds.beaten(card, led) < SURE]
             if sure:
-                return view.put(min(sure, key=by.spend.__getitem__), "take-over", taker=taker)
-            return view.put(low, "leave", taker=taker)
+                return choice(
+                    "play", view.seat, min(sure, key=by.spend.__getitem__), "take-over", "taker", taker
+                )
+            return choice("play", view.seat, low, "leave", "taker", taker)
     trump = view.trump
     gifts = [card for card in cards if (code := PACK.codes[card])[0] in COUNTERS and code[1] != trump]
     if gifts:
-        return view.put(min(gifts, key=by.strength.__getitem__), "feed", taker=taker)
-    return view.put(low, "leave", taker=taker)
+        return choice("play", view.seat, min(gifts, key=by.strength.__getitem__), "feed", "taker", taker)
+    return choice("play", view.seat, low, "leave", "taker", taker)
 
 
 def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
@@ -161,7 +178,7 @@ def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
     maybe = [card for card in cards if odds.least[PACK.codes[card][1]] < SURE]
     for card in sorted(maybe, key=by.spend.__getitem__):
         if odds.beaten(card, PACK.codes[card][1]) < SURE:
-            return view.put(card, "lead-sure")
+            return choice("play", view.seat, card, "lead-sure")
     known = view.known[view.seat ^ 2]
     cards = sorted(cards, key=by.cost.__getitem__)
     for card in cards:
@@ -171,5 +188,5 @@ def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
             continue
         hope = max(bits((held | held >> 1) & KINDS), key=by.strength.__getitem__)
         if by.over[card] >> hope & 1 and odds.beaten(hope, suit) < SURE:
-            return view.put(card, "lead-partner", hope=PACK.codes[hope])
-    return view.put(cards[0], "lead-low")
+            return choice("play", view.seat, card, "lead-partner", "hope", PACK.codes[hope])
+    return choice("play", view.seat, cards[0], "lead-low")
