@@ -161,7 +161,6 @@ class PinochleHand(Making):
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         super().__init__(ruleset, setup)
-        self.above = ABOVE[ruleset["rank_order"]]
         self.melds: list[list[Found]] = []
         self.meld_points, self.points, self.lacks = [0] * PLAYERS, [0] * PLAYERS, [0] * PLAYERS
 
@@ -187,7 +186,7 @@ class PinochleHand(Making):
                 able, above = mask & FIELDS[str(self.trump)], best[1] == self.trump
             if able:
                 able = (able | able >> 1) & KINDS
-                return in_suit((above and able & self.above[best]) or able)
+                return in_suit((above and able & ABOVE[self.ruleset["rank_order"]][best]) or able)
         return list(dict.fromkeys(self.hands[seat]))
 
     def why(self, seat: int, cards: list[str]) -> Reason:
@@ -212,7 +211,7 @@ class PinochleHand(Making):
     def beats(self, card: str, best: str) -> bool:
         """HP-16, HP-17: a trump, or a higher card of the suit; not its twin, of which the first played wins."""
         if card[1] == best[1]:
-            return self.above[best] >> PACK.ints[card] & 1 == 1
+            return ABOVE[self.ruleset["rank_order"]][best] >> PACK.ints[card] & 1 == 1
         return card[1] == self.trump
 
     def played(self, seat: int, card: str) -> None:
