@@ -195,9 +195,9 @@ class TrickHand(Hand):
         """Give the only card that may be played as an action; None where there is a choice."""
         cards = self._may
         if cards is None:
-            if self.stage != "play":
+            if self.stage != "play" or self.turn is None:
                 return None
-            cards = self.playable
+            cards = self._may = self.may_play(self.turn)
         return {"do": self.stage, "seat": self.turn, "card": cards[0]} if cards[0] == cards[-1] else None
 
     def do(self, action: Action) -> None:

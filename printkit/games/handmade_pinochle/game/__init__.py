@@ -47,7 +47,7 @@ from printkit.games.handmade_pinochle.game.melds import (
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
 from printkit.rules.trick import TrickHand
-from printkit.rules.view import View
+from printkit.rules.view import Play, View
 
 TRICKS = HAND
 FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
@@ -308,6 +308,17 @@ class PinochleView(View[PinochleHand]):
 
     def __init__(self, hand: PinochleHand, seat: int) -> None:
         self._hand, self.seat, self.stage, self.hand = hand, seat, hand.stage, hand.masks[seat]
+
+    def table(self) -> tuple[tuple[Play, ...], Play | None, str, str]:
+        """Give the trick so far, the play that has it, the trump suit and the order of ranks."""
+        hand = self._hand
+        trick = tuple(hand.trick)
+        return trick, hand.best if trick else None, str(hand.trump), hand.ruleset["rank_order"]
+
+    def memory(self) -> tuple[list[int], list[int], int, int]:
+        """Give ``known`` and ``lacks``, a mask of what was played or is held, and how many cards each holds."""
+        hand = self._hand
+        return hand.known[:], hand.lacks[:], self.hand + hand.gone, TRICKS - len(hand.over)
 
     @property
     def known(self) -> tuple[int, ...]:

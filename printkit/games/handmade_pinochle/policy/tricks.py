@@ -6,12 +6,12 @@ from functools import cache
 from typing import NamedTuple
 
 from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, PinochleView
-from printkit.games.handmade_pinochle.game.making import HAND
 from printkit.games.handmade_pinochle.game.melds import ALL, KINDS, PACK
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 
 TWOS = 2 * KINDS
+SUIT_OF = [code[1] for code in PACK.codes]
 
 
 def number(hand: int) -> int:
@@ -38,7 +38,8 @@ class Tables(NamedTuple):
 
     ``higher``: the cards of its suit above it; ``over``: those that take a trick from it; ``strength``: its
     place in the suit, 0 … 5; ``cost``: how much it hurts to lose (a counter, a trump, high); ``spend``: how
-    little it is to be won with (a trump, no counter or one that cannot be lost, high).
+    little it is to be won with (a trump, no counter or one that cannot be lost, high); ``gift``: whether it is
+    a counter to feed to the partner (no trump).
     """
 
     higher: list[int]
@@ -46,36 +47,43 @@ class Tables(NamedTuple):
     strength: list[int]
     cost: list[int]
     spend: list[int]
+    gift: list[bool]
 
 
 @cache
 def tables(order: str, trump: str) -> Tables:
     """Make the tables of a trump and an order of ranks."""
-    made = Tables([], [], [], [], [])
+    made = Tables([], [], [], [], [], [])
     for card in PACK.codes:
         above, is_trump, counter = ABOVE[order][card], card[1] == trump, card[0] in COUNTERS
         high = 5 - above.bit_count()
         made.higher.append(3 * above)
         made.over.append(3 * above | (0 if is_trump else FIELDS[trump]))
         made.strength.append(high)
+        made.gift.append(counter and not is_trump)
         made.cost.append(6 * (2 * counter + 3 * is_trump) + high)
         made.spend.append(12 * is_trump + 6 * (high == 5 or not counter) + high)
     return made
 
 
 class Odds:
-    """Where the cards may be that a seat does not see: nine of everyone's twelve were taken in public."""
+    """Where the cards may be that a seat does not see: nine of everyone's twelve were taken in public.
 
-    def __init__(self, view: PinochleView, by: Tables) -> None:
-        seat, known, lacks, played = view.seat, view.known, view.lacks, len(view.trick)
+    ``foes``: of each opponent still to play to the trick the cards that it is known to hold, those that it may
+    hold, and how many of these it does; ``shown`` and ``hidden``: the same cards of all of them.
+    """
+
+    def __init__(self, view: PinochleView, by: Tables, trump: str, leads: bool = False) -> None:
+        seat, (known, lacks, away, held) = view.seat, view.memory()
         left, right = seat + 1 & 3, seat + 3 & 3
-        unseen = ALL - view.hand - view.gone - known[left] - known[seat ^ 2] - known[right]
-        held = HAND - len(view.over)
-        self.foes = [
-            (known[foe], unseen & ~lacks[foe], held - number(known[foe]))
-            for foe in ((left,) if played else (left, right))
-        ]
-        self.pool, self.trump, self.higher = max(1, number(unseen)), str(view.trump), by.higher
+        unseen = ALL - away - known[left] - known[seat ^ 2] - known[right]
+        self.shown, self.hidden = known[left], unseen & ~lacks[left]
+        self.foes = [(self.shown, self.hidden, held - number(self.shown))]
+        if leads:
+            foe = known[right], unseen & ~lacks[right], held - number(known[right])
+            self.foes.append(foe)
+            self.shown, self.hidden = self.shown | foe[0], self.hidden | foe[1]
+        self.pool, self.trump, self.higher = max(1, number(unseen)), trump, by.higher
         self.by_suit: dict[str, list[tuple[float, float]]] = {}
         self.least: dict[str, float] = {}
 
@@ -110,9 +118,12 @@ class Odds:
     def beaten(self, card: int, led: str) -> float:
         """Give how likely an opponent still to play can beat a card of the led suit or a trump, if it wants."""
         foes = self.by_suit.get(led) or self.when_led(led)
-        higher, follows_suit = self.higher[card], PACK.codes[card][1] == led
-        if not higher:
-            return self.least[led] if follows_suit else 0.0
+        higher, follows_suit = self.higher[card], SUIT_OF[card] == led
+        if follows_suit:
+            if higher & self.shown:
+                return 1.0
+            if not higher & self.hidden:
+                return self.least[led]
         total, at = 0.0, 0
         for follows, chance in foes:
             if not follows_suit:
@@ -126,67 +137,59 @@ class Odds:
 
 def choose(view: PinochleView, cards: list[int]) -> Choice:
     """Choose one of several cards that may be played."""
-    trump = str(view.trump)
-    by = tables(view.ruleset["rank_order"], trump)
-    if view.best is None:
-        return _lead(view, cards, by)
-    taker, best = view.best
-    led, last, over = view.trick[0][1][1], len(view.trick) == 3, by.over[PACK.ints[best]]
+    trick, has, trump, order = view.table()
+    by = tables(order, trump)
+    if has is None:
+        return _lead(view, cards, by, trump)
+    (taker, best), seat, led = has, view.seat, trick[0][1][1]
+    over = by.over[PACK.ints[best]]
     winning = [card for card in cards if over >> card & 1]
-    if taker == view.seat ^ 2:
-        return _with_partner(view, cards, winning, by)
+    odds = Odds(view, by, trump) if len(trick) < 3 and (winning or taker == seat ^ 2) else None
+    if taker == seat ^ 2:
+        low = min(cards, key=by.cost.__getitem__)
+        if odds and odds.beaten(PACK.ints[best], led) >= TRY:
+            sure = [card for card in winning if odds.beaten(card, led) < SURE]
+            if sure:
+                return choice("play", seat, min(sure, key=by.spend.__getitem__), "take-over", "taker", taker)
+            return choice("play", seat, low, "leave", "taker", taker)
+        gifts = [card for card in cards if by.gift[card]]
+        if gifts:
+            return choice("play", seat, min(gifts, key=by.strength.__getitem__), "feed", "taker", taker)
+        return choice("play", seat, low, "leave", "taker", taker)
     if winning:
-        if last:
-            return choice("play", view.seat, min(winning, key=by.spend.__getitem__), "win-last", "best", best)
-        odds = Odds(view, by)
+        if odds is None:
+            return choice("play", seat, min(winning, key=by.spend.__getitem__), "win-last", "best", best)
         chances = [(odds.beaten(card, led), card) for card in winning]
         sure = [card for chance, card in chances if chance < SURE]
         if sure:
-            return choice("play", view.seat, min(sure, key=by.spend.__getitem__), "win-sure", "best", best)
+            return choice("play", seat, min(sure, key=by.spend.__getitem__), "win-sure", "best", best)
         chance, card = min(chances)
         if chance < TRY or len(winning) == len(cards):
-            return choice("play", view.seat, card, "win-try", "best", best)
-    return choice("play", view.seat, min(cards, key=by.cost.__getitem__), "throw", "taker", taker)
+            return choice("play", seat, card, "win-try", "best", best)
+    return choice("play", seat, min(cards, key=by.cost.__getitem__), "throw", "taker", taker)
 
 
-def _with_partner(view: PinochleView, cards: list[int], winning: list[int], by: Tables) -> Choice:
-    assert view.best is not None
-    taker, best = view.best
-    led = view.trick[0][1][1]
-    low = min(cards, key=by.cost.__getitem__)
-    if len(view.trick) < 3:
-        odds = Odds(view, by)
-        if odds.beaten(PACK.ints[best], led) >= TRY:
-            sure = [card for card in winning if odds.beaten(card, led) < SURE]
-            if sure:
-                return choice(
-                    "play", view.seat, min(sure, key=by.spend.__getitem__), "take-over", "taker", taker
-                )
-            return choice("play", view.seat, low, "leave", "taker", taker)
-    trump = view.trump
-    gifts = [card for card in cards if (code := PACK.codes[card])[0] in COUNTERS and code[1] != trump]
-    if gifts:
-        return choice("play", view.seat, min(gifts, key=by.strength.__getitem__), "feed", "taker", taker)
-    return choice("play", view.seat, low, "leave", "taker", taker)
-
-
-def _lead(view: PinochleView, cards: list[int], by: Tables) -> Choice:
-    odds = Odds(view, by)
-    suits = {PACK.codes[card][1] for card in cards}
-    for suit in suits:
-        odds.when_led(suit)
-    maybe = [card for card in cards if odds.least[PACK.codes[card][1]] < SURE]
+def _lead(view: PinochleView, cards: list[int], by: Tables, trump: str) -> Choice:
+    odds, seat = Odds(view, by, trump, leads=True), view.seat
+    shown, least = odds.shown, odds.least
+    maybe = []
+    for card in cards:
+        suit = SUIT_OF[card]
+        if suit not in least:
+            odds.when_led(suit)
+        if least[suit] < SURE and not by.higher[card] & shown:
+            maybe.append(card)
     for card in sorted(maybe, key=by.spend.__getitem__):
-        if odds.beaten(card, PACK.codes[card][1]) < SURE:
-            return choice("play", view.seat, card, "lead-sure")
-    known = view.known[view.seat ^ 2]
+        if odds.beaten(card, SUIT_OF[card]) < SURE:
+            return choice("play", seat, card, "lead-sure")
+    known = view.known[seat ^ 2]
     cards = sorted(cards, key=by.cost.__getitem__)
     for card in cards:
-        suit = PACK.codes[card][1]
+        suit = SUIT_OF[card]
         held = known & FIELDS[suit]
-        if not held or suit == view.trump or odds.least[suit] >= SURE:
+        if not held or suit == trump or least[suit] >= SURE:
             continue
         hope = max(bits((held | held >> 1) & KINDS), key=by.strength.__getitem__)
         if by.over[card] >> hope & 1 and odds.beaten(hope, suit) < SURE:
-            return choice("play", view.seat, card, "lead-partner", "hope", PACK.codes[hope])
-    return choice("play", view.seat, cards[0], "lead-low")
+            return choice("play", seat, card, "lead-partner", "hope", PACK.codes[hope])
+    return choice("play", seat, cards[0], "lead-low")
