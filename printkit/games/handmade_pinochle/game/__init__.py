@@ -177,8 +177,9 @@ class PinochleHand(Making):
 
     def may_play(self, seat: int) -> Sequence[str]:
         """HP-15, HP-26: follow suit; else ruff, and higher than the last who did; else any card."""
-        if self.trick:
-            led, best, mask = self.trick[0][1][1], self.best[1], self.masks[seat]
+        trick = self.trick
+        if trick:
+            led, best, mask = trick[0][1][1], self.best[1], self.masks[seat]
             able = mask & FIELDS[led]
             if able:
                 above = best[1] == led and self.ruleset["must_head"]
@@ -216,10 +217,10 @@ class PinochleHand(Making):
 
     def played(self, seat: int, card: str) -> None:
         """Note what the card shows: it is no longer held, and who does not follow or ruff is out of a suit."""
-        bit = BITS[card]
-        if self.known[seat] & 3 * bit:
-            self.known[seat] -= bit
-        if self.trick and card[1] != (led := self.trick[0][1][1]):
+        bit, known, trick = BITS[card], self.known, self.trick
+        if known[seat] & 3 * bit:
+            known[seat] -= bit
+        if trick and card[1] != (led := trick[0][1][1]):
             self.lacks[seat] |= FIELDS[led] | (0 if card[1] == self.trump else FIELDS[str(self.trump)])
 
     def trick_claims(self) -> Mapping[str, Any]:
@@ -334,7 +335,9 @@ class PinochleView(View[PinochleHand]):
     def floor(self) -> list[int]:
         """HP-04: the different cards that the seat may keep or take now, as ints, lowest first."""
         hand = self._hand
-        return sorted(set(map(PACK.ints.__getitem__, hand.floor))) if hand.turn == self.seat else []
+        if hand.turn != self.seat or (hand.stage != "take" and hand.stage != "keep"):
+            return []
+        return sorted(set(map(PACK.ints.__getitem__, hand._may or ())))
 
     @property
     def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:

@@ -38,7 +38,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from operator import itemgetter
 from typing import NamedTuple
 
 from printkit.games.handmade_pinochle.game import FIELDS, PinochleView
@@ -149,30 +148,31 @@ def _across(card: int, hand: int) -> int:
     return 4 * points + meld
 
 
-ACROSS_OF = [
-    sum([3 * PACK.bits[code[0] + suit] for suit in PACK.suits if code[0] in AROUNDS])
-    | (3 << PINOCHLE[card] if card in PINOCHLE else 0)
-    for card, code in enumerate(PACK.codes)
-]
-"""By card, the mask of those that bear on what it brings across the suits."""
+def _place(card: int, code: str) -> tuple[int, int, int]:
+    across = sum([3 * PACK.bits[code[0] + suit] for suit in PACK.suits if code[0] in AROUNDS])
+    return card // WIDTH * WIDTH, card % WIDTH // 2, across | (3 << PINOCHLE[card] if card in PINOCHLE else 0)
 
 
-def gains(hand: int, cards: list[int]) -> list[tuple[int, bool]]:
-    """Give what each card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
-    made = []
+PLACES = [_place(card, code) for card, code in enumerate(PACK.codes)]
+"""By card, where its suit begins, its rank, and the mask of what bears on what it brings across the suits."""
+
+
+def best_gain(hand: int, cards: list[int]) -> tuple[int, int, bool]:
+    """Give the card that brings most to a hand: hundredths of a point, which, and whether it makes a meld."""
+    most, best, melds = -1, -1, 0
     for card in cards:
-        at = card // WIDTH * WIDTH
-        brings = _in_suit(hand >> at & SUIT)[card - at >> 1] + _across(card, hand & ACROSS_OF[card])
-        made.append((brings >> 2, brings & 3 > 0))
-    return made
+        at, rank, others = PLACES[card]
+        brings = _in_suit(hand >> at & SUIT)[rank] + _across(card, hand & others)
+        if brings >> 2 > most:
+            most, best, melds = brings >> 2, card, brings & 3
+    return most, best, melds > 0
 
 
 def _draft(view: PinochleView, do: str, cards: list[int]) -> Choice:
     if len(cards) == 1:
         return choice(do, view.seat, cards[0], "only")
-    brings = gains(view.hand, cards)
-    best = max(brings, key=itemgetter(0))
-    return choice(do, view.seat, cards[brings.index(best)], "meld-card" if best[1] else "draft-card")
+    _, card, melds = best_gain(view.hand, cards)
+    return choice(do, view.seat, card, "meld-card" if melds else "draft-card")
 
 
 # --- what a pair should make in a trump, from one seat's view: for bids and for naming trump

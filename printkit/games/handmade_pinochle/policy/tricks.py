@@ -104,9 +104,13 @@ class Odds:
         ``least``: how likely one ruffs, so that no card of the suit is beaten less often.
         """
         made: list[tuple[float, float]] = []
-        least = 0.0
+        least, foes = 0.0, self.foes
+        if foes[0][0] & FIELDS[led] and foes[-1][0] & FIELDS[led]:
+            made = self.by_suit[led] = [(1.0, 0.0)] * len(foes)
+            self.least[led] = 0.0
+            return made
         field, ruff = FIELDS[led], 0 if led == self.trump else FIELDS[self.trump]
-        for foe in self.foes:
+        for foe in foes:
             follows, ruffs = 1.0 if foe[0] & field else self.share(foe, field), 0.0
             if ruff and follows < 1:
                 ruffs = self.share(foe, ruff) * (1 - follows)
