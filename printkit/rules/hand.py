@@ -45,7 +45,7 @@ class _Methods(dict[str, str]):
         return name
 
 
-_REFUSAL, _DO = _Methods("refusal"), _Methods("do")
+_REFUSAL, DO = _Methods("refusal"), _Methods("do")
 
 
 class Hand:
@@ -190,7 +190,7 @@ class Hand:
         if refusal is not None:
             raise Refused(refusal, where=f"actions[{self.done}].{refusal.about}")
         do = action["do"]
-        getattr(self, _DO[do])(action)
+        getattr(self, DO[do])(action)
         if do not in self.silent:
             self.done += 1
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Reason, Refusal, Ruleset, Setup, Shapes
-from printkit.rules.hand import Hand
+from printkit.rules.hand import DO, Hand
 from printkit.rules.rng import shuffle
 from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
@@ -65,7 +65,9 @@ class TrickHand(Hand):
         self.over: list[Trick] = []
         self.won = [0] * len(self.hands)
         self.gone = 0
-        self._may: Sequence[str] | None = None
+        self._may: Sequence[str] | None = (
+            None  # the cards for the stage that is due, sorted, once they are known
+        )
         self._outcome: Outcome | None = None
 
     def take_up(self, hands: Sequence[Sequence[str]]) -> None:
@@ -191,22 +193,21 @@ class TrickHand(Hand):
 
     def forced(self) -> Action | None:
         """Give the only card that may be played as an action; None where there is a choice."""
-        if self.stage != "play":
-            return None
-        cards = self._may or self.playable
-        return {"do": "play", "seat": self.turn, "card": cards[0]} if len(cards) == 1 else None
+        cards = self._may
+        if cards is None:
+            if self.stage != "play" or self.turn is None:
+                return None
+            cards = self._may = self.may_play(self.turn)
+        return {"do": self.stage, "seat": self.turn, "card": cards[0]} if cards[0] == cards[-1] else None
 
     def do(self, action: Action) -> None:
         """Do it. A card that is known to be playable is played at once: what would refuse it is not asked."""
-        may = self._may
-        if (
-            may
-            and action["do"] == "play"
-            and self.stage == "play"
-            and action["seat"] == self.turn
-            and action["card"] in may
-        ):
-            self.do_play(action)
+        may, do = self._may, action["do"]
+        if may and do == self.stage and action["seat"] == self.turn and action["card"] in may:
+            if do == "play":
+                self.do_play(action)
+            else:
+                getattr(self, DO[do])(action)
             self.done += 1
         else:
             super().do(action)

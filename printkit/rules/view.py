@@ -70,7 +70,7 @@ class View(Generic[H]):
         hand = self._hand
         if hand.turn != self.seat or hand.stage != "play":
             return []
-        return sorted(map(hand.pack.ints.__getitem__, hand.playable))
+        return sorted(map(hand.pack.ints.__getitem__, hand._may or hand.playable))
 
     @property
     def choices(self) -> tuple[str, ...]:

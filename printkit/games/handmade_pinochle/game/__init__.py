@@ -33,7 +33,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
+from printkit.games.handmade_pinochle.game.making import BITS, HAND, PAIRS, PLAYERS, Making
 from printkit.games.handmade_pinochle.game.melds import (
     KINDS,
     PACK,
@@ -161,7 +161,6 @@ class PinochleHand(Making):
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
         super().__init__(ruleset, setup)
-        self.above = ABOVE[ruleset["rank_order"]]
         self.melds: list[list[Found]] = []
         self.meld_points, self.points, self.lacks = [0] * PLAYERS, [0] * PLAYERS, [0] * PLAYERS
 
@@ -178,13 +177,17 @@ class PinochleHand(Making):
 
     def may_play(self, seat: int) -> Sequence[str]:
         """HP-15, HP-26: follow suit; else ruff, and higher than the last who did; else any card."""
-        if self.trick:
-            led, best, mask = self.trick[0][1][1], self.best[1], self.masks[seat]
-            for suit, above in ((led, self.ruleset["must_head"]), (str(self.trump), True)):
-                able = mask & FIELDS[suit]
-                if able:
-                    able = (able | able >> 1) & KINDS
-                    return in_suit((above and suit == best[1] and able & self.above[best]) or able)
+        trick = self.trick
+        if trick:
+            led, best, mask = trick[0][1][1], self.best[1], self.masks[seat]
+            able = mask & FIELDS[led]
+            if able:
+                above = best[1] == led and self.ruleset["must_head"]
+            else:
+                able, above = mask & FIELDS[str(self.trump)], best[1] == self.trump
+            if able:
+                able = (able | able >> 1) & KINDS
+                return in_suit((above and able & ABOVE[self.ruleset["rank_order"]][best]) or able)
         return list(dict.fromkeys(self.hands[seat]))
 
     def why(self, seat: int, cards: list[str]) -> Reason:
@@ -209,18 +212,16 @@ class PinochleHand(Making):
     def beats(self, card: str, best: str) -> bool:
         """HP-16, HP-17: a trump, or a higher card of the suit; not its twin, of which the first played wins."""
         if card[1] == best[1]:
-            return self.above[best] >> PACK.ints[card] & 1 == 1
+            return ABOVE[self.ruleset["rank_order"]][best] >> PACK.ints[card] & 1 == 1
         return card[1] == self.trump
 
     def played(self, seat: int, card: str) -> None:
         """Note what the card shows: it is no longer held, and who does not follow or ruff is out of a suit."""
-        bit = 1 << PACK.ints[card]
-        if self.known[seat] & 3 * bit:
-            self.known[seat] -= bit
-        if self.trick and card[1] != self.trick[0][1][1]:
-            self.lacks[seat] |= FIELDS[self.trick[0][1][1]] | (
-                0 if card[1] == self.trump else FIELDS[str(self.trump)]
-            )
+        bit, known, trick = BITS[card], self.known, self.trick
+        if known[seat] & 3 * bit:
+            known[seat] -= bit
+        if trick and card[1] != (led := trick[0][1][1]):
+            self.lacks[seat] |= FIELDS[led] | (0 if card[1] == self.trump else FIELDS[str(self.trump)])
 
     def trick_claims(self) -> Mapping[str, Any]:
         """HP-14: count the trick."""
@@ -299,30 +300,44 @@ class PinochleHand(Making):
 class PinochleView(View[PinochleHand]):
     """What one seat sees: its own cards and those that lie open, the auction, the melds, all that was played.
 
-    ``stage``: what is to be decided; ``known``, ``lacks``: as in the hand.
+    ``stage``: what is to be decided; ``hand``: a mask of the own cards.
     """
 
-    __slots__ = ("best", "gone", "hand", "known", "lacks", "stage", "trick", "trump")
+    __slots__ = ("hand", "stage")
     stage: str | None
-    best: Play | None
-    gone: int
     hand: int
-    trick: tuple[Play, ...]
-    trump: str | None
 
     def __init__(self, hand: PinochleHand, seat: int) -> None:
-        self._hand, self.seat = hand, seat
-        self.stage, self.trump = hand.stage, hand.trump
-        self.hand, self.gone = hand.masks[seat], hand.gone
-        self.trick = tuple(hand.trick)
-        self.best = hand.best if self.trick else None
-        self.known, self.lacks = tuple(hand.known), tuple(hand.lacks)
+        self._hand, self.seat, self.stage, self.hand = hand, seat, hand.stage, hand.masks[seat]
+
+    def table(self) -> tuple[tuple[Play, ...], Play | None, str, str]:
+        """Give the trick so far, the play that has it, the trump suit and the order of ranks."""
+        hand = self._hand
+        trick = tuple(hand.trick)
+        return trick, hand.best if trick else None, str(hand.trump), hand.ruleset["rank_order"]
+
+    def memory(self) -> tuple[list[int], list[int], int, int]:
+        """Give ``known`` and ``lacks``, a mask of what was played or is held, and how many cards each holds."""
+        hand = self._hand
+        return hand.known[:], hand.lacks[:], self.hand + hand.gone, TRICKS - len(hand.over)
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """By seat, what the others know it to hold."""
+        return tuple(self._hand.known)
+
+    @property
+    def lacks(self) -> tuple[int, ...]:
+        """By seat, the suits that it has shown to be out of."""
+        return tuple(self._hand.lacks)
 
     @property
     def floor(self) -> list[int]:
         """HP-04: the different cards that the seat may keep or take now, as ints, lowest first."""
         hand = self._hand
-        return sorted(set(map(PACK.ints.__getitem__, hand.floor))) if hand.turn == self.seat else []
+        if hand.turn != self.seat or (hand.stage != "take" and hand.stage != "keep"):
+            return []
+        return sorted(set(map(PACK.ints.__getitem__, hand._may or ())))
 
     @property
     def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:

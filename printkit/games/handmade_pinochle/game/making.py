@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from printkit.games.handmade_pinochle.game.melds import PACK, VALUES
 from printkit.rules import shape
@@ -15,7 +15,7 @@ from printkit.rules.trick_shapes import More
 PLAYERS, CARDS, DRAW, HAND, DEALS = 4, 48, 4, 12, 4  # HP-01, HP-04, HP-05, HP-23
 PAIRS = ((0, 2), (1, 3))
 """HP-02: the seats of each pair."""
-SUITS = tuple(sorted(PACK.suits))
+SUITS, BITS = tuple(sorted(PACK.suits)), PACK.bits
 ALL_POINTS = 25
 """HP-14: two each of three ranks in four suits, and the last trick."""
 
@@ -23,7 +23,7 @@ ALL_POINTS = 25
 class Making(TrickHand):
     """A deal up to the naming of trump.
 
-    ``floor``: the cards that can be kept or taken now; ``maker``: whose turn of hand-making it is; ``drawn``:
+    ``maker``: whose turn of hand-making it is; ``drawn``:
     how many cards of the stock are. ``known``: by seat, a mask of what the others know it to hold: what it took
     in public, and later what its melds showed, less what it has played. ``bid``, ``bidder``: the highest so
     far, and whose; ``out``: who has passed.
@@ -32,6 +32,7 @@ class Making(TrickHand):
     pack = PACK
     for_players = (PLAYERS,)
     size = HAND
+    _may: list[str] | None  # those that can be kept or taken, too
     deal_words = CARDS - 1
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
@@ -126,9 +127,14 @@ class Making(TrickHand):
 
     # --- hand-making
 
+    @property
+    def floor(self) -> Sequence[str]:
+        """HP-04: the cards that can be kept or taken now, sorted."""
+        return self._may or () if self.stage in ("keep", "take") else ()
+
     def draw(self) -> None:
         """HP-04: the player in turn draws four cards."""
-        self.floor = sorted(self.setup["stock"][self.drawn : self.drawn + DRAW])
+        self._may = sorted(self.setup["stock"][self.drawn : self.drawn + DRAW])
         self.drawn += DRAW
         self.stage, self.turn = "keep", self.maker
 
@@ -154,42 +160,30 @@ class Making(TrickHand):
         code = "not-drawn" if self.stage == "keep" else "not-open"
         return self.refuse(action, code, card=card, cards=list(self.floor))
 
-    def do(self, action: Action) -> None:
-        """Do it; a card that is there is kept or taken at once."""
-        do = action["do"]
-        if do == self.stage != "play" and action["seat"] == self.turn and action.get("card") in self.floor:
-            (self.do_take if do == "take" else self.do_keep)(action)
-            self.done += 1
-        else:
-            super().do(action)
-
     def do_keep(self, action: Action) -> None:
         """HP-04, HP-05: the last of the four cards ends a turn, the last of all the hand-making."""
         seat, card = action["seat"], action["card"]
-        self.floor.remove(card)
+        assert self._may is not None
+        self._may.remove(card)
         insort(self.hands[seat], card)
-        self.masks[seat] += 1 << PACK.ints[card]
-        self.stage, self.turn = "take", (seat + 1) % PLAYERS
-        if self.turn == self.maker and self.drawn < CARDS:
-            self.maker = (self.maker + 1) % PLAYERS
-            self.draw()
-        elif self.turn == self.maker:
-            self.dealt = tuple([hand[:] for hand in self.hands])
-            self.stage, self.turn = "call", (self.setup["start"] + 1) % PLAYERS  # HP-06
+        self.masks[seat] += BITS[card]
+        self.stage = "take"
+        self.turn = seat = (seat + 1) % PLAYERS
+        if seat == self.maker:
+            if self.drawn < CARDS:
+                self.maker = (seat + 1) % PLAYERS
+                self.draw()
+            else:
+                self._may = None
+                self.dealt = tuple([hand[:] for hand in self.hands])
+                self.stage, self.turn = "call", (self.setup["start"] + 1) % PLAYERS  # HP-06
 
     def do_take(self, action: Action) -> None:
         """HP-04: keep a card, in front of everyone."""
-        self.known[action["seat"]] += 1 << PACK.ints[action["card"]]
+        self.known[action["seat"]] += BITS[action["card"]]
         self.do_keep(action)
 
     legal_take, refusal_take = legal_keep, refusal_keep
-
-    def forced(self) -> Action | None:
-        """Give the only card that may be kept, taken or played as an action; None where there is a choice."""
-        if self.stage == "take" or self.stage == "keep":
-            floor = self.floor
-            return {"do": self.stage, "seat": self.turn, "card": floor[0]} if floor[0] == floor[-1] else None
-        return super().forced()
 
     # --- the auction
 

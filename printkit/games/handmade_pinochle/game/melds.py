@@ -68,9 +68,7 @@ def found(hand: int, kinds: Iterable[Meld]) -> list[Found]:
     """Give which of some melds a hand holds."""
     twos = hand >> 1 & KINDS
     ones = hand & KINDS | twos
-    return [
-        (meld, 2 if meld.mask & twos == meld.mask else 1) for meld in kinds if meld.mask & ones == meld.mask
-    ]
+    return [(meld, 2 if mask & twos == mask else 1) for meld in kinds if (mask := meld.mask) & ones == mask]
 
 
 def melds_in(hand: int, trump: str, extra: bool) -> list[Found]:

@@ -38,12 +38,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from printkit.games.handmade_pinochle.game import FIELDS, PinochleView
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS
 from printkit.games.handmade_pinochle.game.melds import ACROSS, KINDS, PACK, found, melds_in, worth
-from printkit.games.handmade_pinochle.policy.tricks import choose, number
+from printkit.games.handmade_pinochle.policy.tricks import choice, choose, number
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 
@@ -66,11 +66,6 @@ SUIT = (1 << WIDTH) - 1
 RANKS = dict(zip(PACK.ranks, range(0, WIDTH, 2), strict=True))
 
 
-def _card(view: PinochleView, do: str, card: int, code: str, **facts: Any) -> Choice:
-    name = PACK.codes[card]
-    return Choice({"do": do, "seat": view.seat, "card": name}, code, {"card": name, **facts})
-
-
 RAISES = 10
 """``uniform`` calls one of so many bids from the lowest on."""
 
@@ -88,23 +83,21 @@ def uniform(view: PinochleView, words: Iterator[int]) -> Choice:
         suit = PACK.suits[below(next(words), 4)]
         return Choice({"do": "trump", "seat": seat, "suit": suit}, "random-trump", {"suit": suit})
     cards = view.playable or view.floor
-    return _card(view, do, cards[below(next(words), len(cards))], "random-card")
+    return choice(do, seat, cards[below(next(words), len(cards))], "random-card")
 
 
 def sensible(view: PinochleView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
-    do = str(view.stage)
+    do = view.stage
+    if do == "play":
+        cards = view.playable
+        return choose(view, cards) if len(cards) > 1 else choice(do, view.seat, cards[0], "only")
+    if do == "keep" or do == "take":
+        return _draft(view, do, view.floor)
     if do == "call":
         return _bid(view)
-    if do == "trump":
-        found = _estimate(view)
-        return Choice({"do": "trump", "seat": view.seat, "suit": found.suit}, "best-trump", found._asdict())
-    cards = view.playable if do == "play" else view.floor
-    if len(cards) == 1:
-        return _card(view, do, cards[0], "only")
-    if do == "play":
-        return choose(view, cards)
-    return _draft(view, do, cards)
+    found = _estimate(view)
+    return Choice({"do": "trump", "seat": view.seat, "suit": found.suit}, "best-trump", found._asdict())
 
 
 # --- what a card is worth to a hand that is being made; all figures are hundredths of a point
@@ -118,17 +111,12 @@ AROUND_STEPS = (3, 10, 25, 60)
 """Which part of an around, in hundredths, one more suit of the rank brings, by how many are there."""
 LENGTH = 25
 """What each card of the suit in hand adds: a long suit makes a good trump."""
-COLUMNS = [PACK.mask(code[0] + suit for suit in PACK.suits if code[0] in AROUNDS) for code in PACK.codes]
 PINOCHLE = {PACK.ints["QS"]: PACK.ints["JD"], PACK.ints["JD"]: PACK.ints["QS"]}
 
 
-ROUND = [[AROUNDS.get(code[0], 0) * step // 100 for step in AROUND_STEPS] for code in PACK.codes]
-"""By card, what it brings to an around, by how many of the others are there."""
-
-
 @cache
-def _in_suit(own: int) -> list[tuple[int, bool]]:
-    """Give what each rank brings by the cards of its suit (12 bits), and whether it makes a meld at once."""
+def _in_suit(own: int) -> list[int]:
+    """Give what each rank brings by the cards of its suit (12 bits): times four, plus 1 if it makes a meld."""
     length, steps = LENGTH * own.bit_count(), ((own | own >> 1) & KINDS & SUIT - 3).bit_count()
     made = []
     for rank, at in RANKS.items():
@@ -141,33 +129,50 @@ def _in_suit(own: int) -> list[tuple[int, bool]]:
                 points, meld = points + 220, True
             elif not have:
                 points += 40
-        made.append((points, meld))
+        made.append(4 * points + meld)
     return made
 
 
-def gains(hand: int, cards: list[int]) -> list[tuple[int, bool]]:
-    """Give what each card brings to a hand in hundredths of a point, and whether it makes a meld at once."""
-    made, kinds = [], hand | hand >> 1
+@cache
+def _across(card: int, hand: int) -> int:
+    """Give what a card brings by those of its rank and its fellow in a pinochle, as :func:`_in_suit` does."""
+    points, meld, have, rank = 0, False, hand >> card & 3, PACK.codes[card][0]
+    if rank in AROUNDS and not have:
+        others = sum([hand >> PACK.ints[rank + suit] & 3 > 0 for suit in PACK.suits])
+        points, meld = AROUNDS[rank] * AROUND_STEPS[others] // 100, others == 3
+    if card in PINOCHLE:
+        if hand >> PINOCHLE[card] & 3 > have:
+            points, meld = points + (2600 if have else 400), True
+        else:
+            points += 250 if have else 120
+    return 4 * points + meld
+
+
+def _place(card: int, code: str) -> tuple[int, int, int]:
+    across = sum([3 * PACK.bits[code[0] + suit] for suit in PACK.suits if code[0] in AROUNDS])
+    return card // WIDTH * WIDTH, card % WIDTH // 2, across | (3 << PINOCHLE[card] if card in PINOCHLE else 0)
+
+
+PLACES = [_place(card, code) for card, code in enumerate(PACK.codes)]
+"""By card, where its suit begins, its rank, and the mask of what bears on what it brings across the suits."""
+
+
+def best_gain(hand: int, cards: list[int]) -> tuple[int, int, bool]:
+    """Give the card that brings most to a hand: hundredths of a point, which, and whether it makes a meld."""
+    most, best, melds = -1, -1, 0
     for card in cards:
-        have = hand >> card & 3
-        points, meld = _in_suit(hand >> card // WIDTH * WIDTH & SUIT)[card % WIDTH // 2]
-        if not have:
-            others = (kinds & COLUMNS[card]).bit_count()
-            points += ROUND[card][others]
-            meld = meld or others == 3
-        if card in PINOCHLE:
-            if hand >> PINOCHLE[card] & 3 > have:
-                points, meld = points + (2600 if have else 400), True
-            else:
-                points += 250 if have else 120
-        made.append((points, meld))
-    return made
+        at, rank, others = PLACES[card]
+        brings = _in_suit(hand >> at & SUIT)[rank] + _across(card, hand & others)
+        if brings >> 2 > most:
+            most, best, melds = brings >> 2, card, brings & 3
+    return most, best, melds > 0
 
 
 def _draft(view: PinochleView, do: str, cards: list[int]) -> Choice:
-    brings = gains(view.hand, cards)
-    at = brings.index(max(brings, key=lambda one: one[0]))
-    return _card(view, do, cards[at], "meld-card" if brings[at][1] else "draft-card")
+    if len(cards) == 1:
+        return choice(do, view.seat, cards[0], "only")
+    _, card, melds = best_gain(view.hand, cards)
+    return choice(do, view.seat, card, "meld-card" if melds else "draft-card")
 
 
 # --- what a pair should make in a trump, from one seat's view: for bids and for naming trump
