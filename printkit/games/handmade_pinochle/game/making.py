@@ -32,6 +32,7 @@ class Making(TrickHand):
     pack = PACK
     for_players = (PLAYERS,)
     size = HAND
+    by_card = ("keep", "take", "play")
     _may: list[str] | None  # those that can be kept or taken, too
     deal_words = CARDS - 1
 
