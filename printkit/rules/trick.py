@@ -33,6 +33,7 @@ class TrickHand(Hand):
 
     size: ClassVar[int]
     tricks: ClassVar[int] = 0
+    by_card: ClassVar[tuple[str, ...]] = ("play",)  # the stages in which one of ``_may`` is chosen
     refusals: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "hand-over": (),
         "not-your-turn": ("seat", "to_move"),
@@ -193,17 +194,17 @@ class TrickHand(Hand):
 
     def forced(self) -> Action | None:
         """Give the only card that may be played as an action; None where there is a choice."""
+        if self.stage not in self.by_card or self.turn is None:
+            return None
         cards = self._may
         if cards is None:
-            if self.stage != "play" or self.turn is None:
-                return None
             cards = self._may = self.may_play(self.turn)
         return {"do": self.stage, "seat": self.turn, "card": cards[0]} if cards[0] == cards[-1] else None
 
     def do(self, action: Action) -> None:
         """Do it. A card that is known to be playable is played at once: what would refuse it is not asked."""
         may, do = self._may, action["do"]
-        if may and do == self.stage and action["seat"] == self.turn and action["card"] in may:
+        if may and do == self.stage and action["seat"] == self.turn and action.get("card") in may:
             if do == "play":
                 self.do_play(action)
             else:

@@ -365,9 +365,10 @@ def test_melds_are_shown_when_trump_is_named_and_stay_in_the_hand():
     act(hand, "trump", suit="S")
     assert [hand.hands[seat] for seat in range(4)] == before
     view = hand.view(1)
+    known = view.known[0]
     claims = play_out(hand).claims()
     assert list(view.meld_points) == [sum(meld["points"] for meld in one) for one in claims["melds"]]
-    assert view.known[0] & of("AS AH AD AC") == of("AS AH AD AC")
+    assert known & of("AS AH AD AC") == of("AS AH AD AC")
 
 
 @clause("HP-25")

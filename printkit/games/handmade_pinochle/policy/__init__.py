@@ -163,9 +163,9 @@ def best_gain(hand: int, cards: list[int]) -> tuple[int, int, bool]:
     for card in cards:
         at, rank, others = PLACES[card]
         brings = _in_suit(hand >> at & SUIT)[rank] + _across(card, hand & others)
-        if brings >> 2 > most:
-            most, best, melds = brings >> 2, card, brings & 3
-    return most, best, melds > 0
+        if brings > most:
+            most, best, melds = brings | 3, card, brings & 3
+    return most >> 2, best, melds > 0
 
 
 def _draft(view: PinochleView, do: str, cards: list[int]) -> Choice:
