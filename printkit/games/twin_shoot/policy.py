@@ -114,6 +114,7 @@ MIND = 80
 """What the partner's bid counts, in hundredths of the player's own."""
 
 ORDER = PACK.ints.__getitem__
+BIDS = [2 * bid_of([card]) * ONE for card in PACK.codes]
 BEATERS_OF_LEAD = {card: BEATERS[SUIT][card] | BEATERS[RANK][card] for card in PACK.codes}
 AHEAD = {
     follow: {card: frozenset(map(ORDER, over)) for card, over in beaters.items()}
@@ -154,7 +155,7 @@ def _bid(view: TwinView) -> Choice:
     values = [worth[counts[card]] for card in cards]
     total = sum(values)
     # what the hand loses with a card that is laid aside, and what it is to take for it, twice, from the total
-    weights = [total - 2 * (value + card // WIDTH * ONE) for value, card in zip(values, cards, strict=True)]
+    weights = [total - 2 * value - BIDS[card] for value, card in zip(values, cards, strict=True)]
     off = [*map(abs, starmap(add, combinations(weights, 2)))]
     one, other = PAIRS[off.index(min(off))]
     two = sorted([PACK.codes[cards[one]], PACK.codes[cards[other]]])
@@ -240,8 +241,10 @@ def _outlook(
     none, worth = _chances(view.players, counts[ALL], left)
     if not 0 <= need <= left:  # nothing depends on it
         return none, [0] * len(cards)
-    off = need * ONE - sum([worth[counts[ORDER(card)]] for card in view.held])
-    return none, [off + worth[counts[card]] for card in cards]
+    values, held = [worth[counts[card]] for card in cards], view.held
+    whole = values if len(held) == len(cards) else [worth[counts[ORDER(card)]] for card in held]
+    off = need * ONE - sum(whole)
+    return none, [off + value for value in values]
 
 
 @lru_cache(maxsize=256)

@@ -294,7 +294,7 @@ class TwinHand(TrickHand):
 
     def next_seat(self, seat: int) -> int:
         """TS-15: the leader's partner plays second; an even seat's partner sits on its left."""
-        return (seat + (-1 if self.trick[0][0] % 2 else 1)) % self.players
+        return (seat + 1 - self.trick[0][0] % 2 * 2) % self.players
 
     def trick_claims(self) -> Mapping[str, Any]:
         """TS-19: tell what was followed; the next trick begins with nothing set."""
