@@ -44,19 +44,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, starmap
+from math import isqrt
+from operator import add
 
 from printkit.games.twin_shoot.game.rules import (
+    ALL,
     BEATERS,
     GOAL,
     HAND,
     NONE,
+    OF_RANK,
+    OF_SUIT,
     OPEN,
     PACK,
     RANK,
     STAY_CLOSED,
     SUIT,
     TRICKS,
+    WIDTH,
     bid_of,
     follow_set,
 )
@@ -108,16 +114,14 @@ MIND = 80
 """What the partner's bid counts, in hundredths of the player's own."""
 
 ORDER = PACK.ints.__getitem__
-BID = {card: bid_of([card]) * ONE for card in PACK.codes}
-SUITS = {card: PACK.mask(one for one in PACK.codes if one[1] == card[1]) for card in PACK.codes}
-RANKS = {card: PACK.mask(one for one in PACK.codes if one[0] == card[0]) for card in PACK.codes}
-"""By card: all of its suit, all of its rank."""
-OVER = {
-    follow: {card: mask & -(2 << ORDER(card)) for card, mask in masks.items()}
-    for follow, masks in ((SUIT, SUITS), (RANK, RANKS))
+BIDS = [2 * bid_of([card]) * ONE for card in PACK.codes]
+BEATERS_OF_LEAD = {card: BEATERS[SUIT][card] | BEATERS[RANK][card] for card in PACK.codes}
+AHEAD = {
+    follow: {card: frozenset(map(ORDER, over)) for card, over in beaters.items()}
+    for follow, beaters in {**BEATERS, NONE: BEATERS_OF_LEAD}.items()
 }
-"""By follow and card: the cards that beat it (TS-21, TS-22)."""
-NOTHING = {NONE: 0, SUIT: 0, RANK: 0}
+"""By follow and the best card so far: the cards that would have the trick."""
+ALL_MISSED = [MISSED] * (3 * TRICKS * ONE)
 PAIRS = list(combinations(range(HAND), 2))
 
 
@@ -136,29 +140,27 @@ def uniform(view: TwinView, words: Iterator[int]) -> Choice:
 
 def sensible(view: TwinView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
-    if view.stage == "bid":
-        return _bid(view)
-    if view.stage == OPEN:
-        return _open(view)
-    legal = view.legal
-    if len(legal) == 1:
-        return view.play(legal[0], "only-card")
-    best, cards = view.best, sorted(legal, key=ORDER)  # of equals the lowest suit and rank is chosen
+    stage = view.stage
+    if stage != "play":
+        return _bid(view) if stage == "bid" else _open(view)
+    cards, best = view.playable, view.best  # of equals the lowest suit and rank is chosen
+    if len(cards) == 1:
+        return view.put(cards[0], "only-card")
     return _lead(view, cards) if best is None else _follow(view, cards, *best)
 
 
 def _bid(view: TwinView) -> Choice:
-    cards = sorted(view.held, key=ORDER)
-    values, _ = _worth(view, cards, view.unseen, TRICKS)
+    cards, counts = sorted(map(ORDER, view.held)), view.counts
+    _, worth = _chances(view.players, counts[ALL], TRICKS)
+    values = [worth[counts[card]] for card in cards]
     total = sum(values)
-    # what the hand loses with a card that is laid aside, and what it is to take for it
-    weights = [value + BID[card] for card, value in zip(cards, values, strict=True)]
-    off = [abs(total - one - other) for one, other in combinations(weights, 2)]
+    # what the hand loses with a card that is laid aside, and what it is to take for it, twice, from the total
+    weights = [total - 2 * value - BIDS[card] for value, card in zip(values, cards, strict=True)]
+    off = [*map(abs, starmap(add, combinations(weights, 2)))]
     one, other = PAIRS[off.index(min(off))]
-    two = sorted([cards[one], cards[other]])
+    two = sorted([PACK.codes[cards[one]], PACK.codes[cards[other]]])
     tenths = (total - values[one] - values[other]) * 10 // ONE
-    action = {"do": "bid", "seat": view.seat, "cards": two}
-    return Choice(action, "estimate", {"cards": two, "bid": bid_of(two), "tenths": tenths})
+    return view.decide("estimate", {"cards": two, "bid": bid_of(two), "tenths": tenths}, cards=two)
 
 
 def _open(view: TwinView) -> Choice:
@@ -170,98 +172,88 @@ def _open(view: TwinView) -> Choice:
     return Choice(action, "open-behind" if opens else "stay-closed", {"team": team, "gap": gap, "hands": hands})
 
 
-def _lead(view: TwinView, cards: Sequence[str]) -> Choice:
-    unseen, left, need, partner = view.unseen, view.left, view.need, view.seat ^ 1
-    rests, none = _rests(view, cards, unseen, left, need)
+def _lead(view: TwinView, cards: Sequence[int]) -> Choice:
+    counts, left, need, partner = view.counts, view.left, view.need, view.seat ^ 1
+    none, offs = _outlook(view, cards, counts, left, need)
     for_partner = _gain(view, partner, left)
     # the partner stands back from a trick that it does not need
     rivals = view.players - 1 if for_partner > 0 else view.players - 2
-    wins, losses = _standings(need - 1, left - 1, rests, EAGER), _standings(need, left - 1, rests)
-    most, card, wanted = -ONE * ONE * ONE, "", False
-    for one, win, lose in zip(cards, wins, losses, strict=True):
-        if ONE * win > most or ONE * lose > most:  # else it may be as likely as can be to keep the trick
-            mark = ONE * lose + (win - lose) * _lead_keeps(one, unseen, none, rivals, win > lose)
-            if mark > most:
-                most, card, wanted = mark, one, win > lose
+    won, lost = _losses(need - 1, left - 1), _losses(need, left - 1)
+    wins, loses = [EAGER - won[off - ONE] for off in offs], [-lost[off] for off in offs]
+    most, card, wanted = -ONE * ONE * ONE, -1, False
+    for best, one, win, lose in sorted(
+        zip(map(max, wins, loses), cards, wins, loses, strict=True), reverse=True
+    ):
+        if ONE * best < most:  # however likely it is to keep the trick
+            break
+        mark = ONE * lose + (win - lose) * _lead_keeps(one, counts, none, rivals, win > lose)
+        if mark > most or (mark == most and one < card):
+            most, card, wanted = mark, one, win > lose
     if not 0 <= need <= left:
-        return view.play(card, "lead-missed", need=need)
+        return view.put(card, "lead-missed", need=need)
     if not wanted and for_partner > 0:
-        return view.play(card, "lead-partner", need=need, partner=partner)
-    suit, rank = (unseen & OVER[SUIT][card]).bit_count(), (unseen & OVER[RANK][card]).bit_count()
-    return view.play(card, "lead-win" if wanted else "lead-duck", need=need, suit_over=suit, rank_over=rank)
+        return view.put(card, "lead-partner", need=need, partner=partner)
+    rank, suit = divmod(counts[card], WIDTH)
+    return view.put(card, "lead-win" if wanted else "lead-duck", need=need, suit_over=suit, rank_over=rank)
 
 
-def _follow(view: TwinView, cards: Sequence[str], taker: int, best: str) -> Choice:
-    unseen, left, need, follow, partner = view.unseen, view.left, view.need, view.follow, view.seat ^ 1
+def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> Choice:
+    counts, left, need, follow, partner = view.counts, view.left, view.need, view.follow, view.seat ^ 1
     at, players = len(view.trick), view.players
-    rests, none = _rests(view, cards, unseen, left, need)
+    none, offs = _outlook(view, cards, counts, left, need)
     for_taker = _gain(view, taker, left)
     # in the third place and the fifth one's partner is next, and stands back from a trick that it does not need
     rivals = players - 1 - at - (at % 2 == 0 and _gain(view, partner, left) <= 0)
-    beaters = BEATERS[SUIT][best] | BEATERS[RANK][best] if follow == NONE else BEATERS[follow][best]
-    ahead = beaters.intersection(cards)
-    marks = losses = _standings(need, left - 1, rests)
-    if ahead or for_taker:
-        if for_taker:  # what it brings that the taker keeps the trick, by the follow that is then in force
-            brings = {by: none[(unseen & OVER[by][best]).bit_count() * rivals] * for_taker for by in OVER}
-            if follow == NONE:
-                brings[NONE] = _lead_keeps(best, unseen, none, rivals, for_taker > 0) * for_taker
-        else:
-            brings = NOTHING
-        wins = _standings(need - 1, left - 1, rests, EAGER) if ahead else losses
-        marks = []
-        for one, win, lose in zip(cards, wins, losses, strict=True):
-            now = follow_set(one, best) if follow == NONE else follow
-            if one in ahead:
-                more = (win - lose) * none[(unseen & OVER[now][one]).bit_count() * rivals]
+    ahead = AHEAD[follow][best].intersection(cards)
+    lost = _losses(need, left - 1)
+    marks = [-ONE * lost[off] for off in offs]
+    if ahead or (for_taker and follow == NONE):  # else what the taker gets is the same with every card
+        won, suit = _losses(need - 1, left - 1), ORDER(best) // WIDTH
+        by_rank, by_suit = [none[over * rivals] * for_taker for over in divmod(counts[ORDER(best)], WIDTH)]
+        for place, card in enumerate(cards):
+            suited = card // WIDTH == suit if follow == NONE else follow == SUIT
+            if card in ahead:
+                off, over = offs[place], counts[card] % WIDTH if suited else counts[card] // WIDTH
+                marks[place] += (EAGER - won[off - ONE] + lost[off]) * none[over * rivals]
             else:
-                more = brings[now]
-            marks.append(ONE * lose + more)
+                marks[place] += by_suit if suited else by_rank
     card = cards[marks.index(max(marks))]
-    now = follow_set(card, best) if follow == NONE else follow
+    now = follow_set(PACK.codes[card], best) if follow == NONE else follow
     sets = None if now == follow else now
     if card not in ahead:
         if taker == partner and for_taker > 0:
-            return view.play(card, "leave", need=need, partner=partner, sets=sets)
-        return view.play(card, "duck" if ahead else "throw", need=need, taker=taker, sets=sets)
+            return view.put(card, "leave", need=need, partner=partner, sets=sets)
+        return view.put(card, "duck" if ahead else "throw", need=need, taker=taker, sets=sets)
     if len(ahead) == len(cards) and need <= 0:
         code = "win-forced"
     elif at == players - 1:
         code = "win-last"
     else:
-        code = "win-try" if unseen & OVER[now][card] else "win-sure"
-    return view.play(card, code, need=need, best=best, sets=sets)
+        over = counts[card] % WIDTH if now == SUIT else counts[card] // WIDTH
+        code = "win-try" if over else "win-sure"
+    return view.put(card, code, need=need, best=best, sets=sets)
 
 
-def _rests(
-    view: TwinView, cards: Sequence[str], unseen: int, left: int, need: int
-) -> tuple[list[int], tuple[int, ...]]:
-    """Give by card what the rest of the hand is worth, and the chances of having none of n unseen cards."""
-    held = view.held
+def _outlook(
+    view: TwinView, cards: Sequence[int], counts: bytes, left: int, need: int
+) -> tuple[tuple[int, ...], list[int]]:
+    """Give the chances of having none of n unseen cards; by card how far the rest is short of the bid."""
+    none, worth = _chances(view.players, counts[ALL], left)
     if not 0 <= need <= left:  # nothing depends on it
-        return [0] * len(cards), _chances(view.players, unseen.bit_count(), left)[0]
-    values, none = _worth(view, held, unseen, left)
-    total, worth = sum(values), dict(zip(held, values, strict=True))
-    return [total - worth[one] for one in cards], none
-
-
-def _worth(view: TwinView, cards: Sequence[str], unseen: int, left: int) -> tuple[list[int], tuple[int, ...]]:
-    """Give how many tricks each card is likely to take, and the chances of having none of n unseen cards."""
-    none, by_suit, by_rank = _chances(view.players, unseen.bit_count(), left)
-    suits, ranks = OVER[SUIT], OVER[RANK]
-    values = [
-        by_suit[(unseen & suits[one]).bit_count()] + by_rank[(unseen & ranks[one]).bit_count()] for one in cards
-    ]
-    return values, none
+        return none, [0] * len(cards)
+    values, held = [worth[counts[card]] for card in cards], view.held
+    whole = values if len(held) == len(cards) else [worth[counts[ORDER(card)]] for card in held]
+    off = need * ONE - sum(whole)
+    return none, [off + value for value in values]
 
 
 @lru_cache(maxsize=256)
-def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Give, by n, the chance that a player with ``left`` of the ``unseen`` cards has none of some n of them.
 
     For several players n counts once for each. The draws are taken as independent, which is near enough. Then
-    what a card is worth by how many unseen cards beat it by suit, and what it adds by rank. ``left``: tricks
-    left, so many cards everyone holds. The fewer they are, the less likely it is that a strong card is of the
+    how many tricks a card is likely to take, by its count of unseen cards that beat it. ``left``: tricks left,
+    so many cards everyone holds. The fewer they are, the less likely it is that a strong card is of the
     suit or the rank that is asked for.
     """
     none = [ONE]
@@ -272,16 +264,20 @@ def _chances(players: int, unseen: int, left: int) -> tuple[tuple[int, ...], tup
         tuple([worth * none[over * (players - 1)] * asked_for // (ONE * ONE) for over in range(most)])
         for worth, most in ((SUIT_WORTH, len(PACK.ranks)), (RANK_WORTH[players], len(PACK.suits)))
     )
-    return tuple(none), by_suit, by_rank
+    return tuple(none), tuple([suit + rank for rank in by_rank for suit in by_suit])
 
 
-def _standings(need: int, left: int, rests: Sequence[int], more: int = 0) -> list[int]:
-    """Tell how well it goes for who needs ``need`` of ``left`` tricks, by what it expects; ``more`` is best."""
-    if not 0 <= need <= left:
-        return [more - MISSED] * len(rests)
-    aim, pace = need * ONE, ONE * (left + SPREAD)
-    least = more - FARTHEST
-    return [good if (good := more - 4 * (aim - rest) ** 2 // pace) > least else least for rest in rests]
+def _losses(need: int, left: int) -> Sequence[int]:
+    """Tell what it costs who needs ``need`` of ``left`` tricks to expect so much less, or more."""
+    return _by_distance(left) if 0 <= need <= left else ALL_MISSED
+
+
+@cache
+def _by_distance(left: int) -> list[int]:
+    """Give what it costs to be off the pace, by how far (below 0: from the end)."""
+    pace = ONE * (left + SPREAD)
+    near = [4 * off * off // pace for off in range(isqrt(FARTHEST * pace // 4) + 1)]
+    return [*near, *[FARTHEST] * (2 * (TRICKS * ONE - len(near)) + 1), *near[:0:-1]]
 
 
 def _gain(view: TwinView, seat: int, left: int) -> int:
@@ -299,22 +295,22 @@ def _hope(bid: int, won: int, left: int) -> int:
 
     We do not see its cards, and expect them to keep the pace of its bid.
     """
-    need, rest = bid - won, [bid * ONE * left // TRICKS]
-    win, lose = _standings(need - 1, left, rest, EAGER), _standings(need, left, rest)
-    return (win[0] - lose[0]) * MIND // 100
+    need = bid - won
+    off = need * ONE - bid * ONE * left // TRICKS
+    return (EAGER - _losses(need - 1, left)[off - ONE] + _losses(need, left)[off]) * MIND // 100
 
 
-def _lead_keeps(card: str, unseen: int, none: Sequence[int], rivals: int, wanted: bool) -> int:
+def _lead_keeps(card: int, counts: Sequence[int], none: Sequence[int], rivals: int, wanted: bool) -> int:
     """Estimate the chance that a lead takes the trick while no follow is set and ``rivals`` may beat it.
 
     Half of it goes by how many cards are out that would set either follow, half by the partner, who has the
     first say (TS-20) and knows what the leader wants.
     """
-    suits, ranks = (unseen & SUITS[card]).bit_count(), (unseen & RANKS[card]).bit_count()
+    suits, ranks = counts[OF_SUIT + card // WIDTH], counts[OF_RANK + card % WIDTH]
     if not suits + ranks:
         return ONE  # TS-23
-    by_suit = none[(unseen & OVER[SUIT][card]).bit_count() * rivals]
-    by_rank = none[(unseen & OVER[RANK][card]).bit_count() * rivals]
+    over = counts[card]
+    by_suit, by_rank = none[over % WIDTH * rivals], none[over // WIDTH * rivals]
     drawn = (suits * by_suit + ranks * by_rank) // (suits + ranks)
     if suits and ranks:
         return (drawn + (max(by_suit, by_rank) if wanted else min(by_suit, by_rank))) // 2

@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 from printkit.games.twin_shoot.game.rules import (
     BEATERS,
     BY_FOLLOW,
+    COUNTED,
+    COUNTS,
     FOLLOWS,
     GOAL,
     HAND,
@@ -47,14 +49,16 @@ class TwinHand(TrickHand):
 
     ``bids``: of the seats that have bid; ``aside``: the bid cards of each seat; ``told``: for each seat the
     bids that it knows, and ``out``: the mask of the cards used but for the bid cards that it sees; ``may_open``
-    and ``opened``: a team or None; ``follow`` of the trick, one of FOLLOWS, and ``setter``, which play set it.
+    and ``opened``: a team or None; ``follow`` of the trick, one of FOLLOWS, and ``setter``, which play set it;
+    ``counts``, by COUNTED: for each seat of the cards that it does not see and those that it has played, and
+    ``shown``, of all that are played.
     """
 
     id = "twin-shoot"
     pack = PACK
     for_players = tuple(LOWEST)
     options = (Option("dealer", ("right-of-team", "any"), "right-of-team", "TS-29"),)
-    size, tricks = HAND, TRICKS
+    size, tricks, sees = HAND, TRICKS, TwinView
     silent = frozenset({STAY_CLOSED})
     deal_words = HAND * 6 - 1
     clauses: ClassVar = {
@@ -80,6 +84,8 @@ class TwinHand(TrickHand):
         self.bids: list[int] = []
         self.aside: list[list[str]] = [[] for _ in self.hands]
         self.out = [WHOLE[self.players]] * self.players
+        self.counts = [COUNTS[self.players] - sum([COUNTED[card] for card in hand]) for hand in self.hands]
+        self.shown = 0
         self.told: list[list[int | None]] = [[None] * self.players for _ in self.hands]
         self.may_open = last_alone(setup["scores_before"])
         self.opened: int | None = None
@@ -193,6 +199,8 @@ class TwinHand(TrickHand):
     def _show(self, seat: int, to: int) -> None:
         """Show a seat's bid cards to a seat."""
         self.out[to] &= ~PACK.mask(self.aside[seat])
+        if to != seat and self.told[to][seat] is None:
+            self.counts[to] -= sum([COUNTED[card] for card in self.aside[seat]])
         self.told[to][seat] = self.bids[seat]
 
     def legal_open(self) -> Legal:
@@ -256,17 +264,13 @@ class TwinHand(TrickHand):
         facts: dict[str, Any] = {"cards": cards, "set_by": self.setter[0], "set_with": self.setter[1]}
         if self.follow == SUIT:
             facts = {"suit": suit, **facts}
-            return (
-                Reason("suit-follow", "TS-17", {**facts, "freed": ranks})
-                if suits
-                else Reason("no-suit", "TS-17", facts)
-            )
+            if suits:
+                return Reason("suit-follow", "TS-17", {**facts, "freed": ranks})
+            return Reason("no-suit", "TS-17", facts)
         facts = {"rank": rank, **facts}
-        return (
-            Reason("rank-follow", "TS-18", {**facts, "freed": suits})
-            if ranks
-            else Reason("no-rank", "TS-18", facts)
-        )
+        if ranks:
+            return Reason("rank-follow", "TS-18", {**facts, "freed": suits})
+        return Reason("no-rank", "TS-18", facts)
 
     def refusal_play(self, action: Action) -> Refusal | None:
         """TS-11: bid cards take no part in the tricks."""
@@ -277,6 +281,8 @@ class TwinHand(TrickHand):
 
     def played(self, seat: int, card: str) -> None:
         """TS-16 … TS-20: the first card that matches the lead sets the follow."""
+        self.shown += COUNTED[card]
+        self.counts[seat] += COUNTED[card]  # it has seen it before
         if self.trick and self.follow == NONE:
             self.follow = follow_set(card, self.trick[0][1])
             if self.follow != NONE:
@@ -288,7 +294,7 @@ class TwinHand(TrickHand):
 
     def next_seat(self, seat: int) -> int:
         """TS-15: the leader's partner plays second; an even seat's partner sits on its left."""
-        return (seat + (-1 if self.trick[0][0] % 2 else 1)) % self.players
+        return (seat + 1 - self.trick[0][0] % 2 * 2) % self.players
 
     def trick_claims(self) -> Mapping[str, Any]:
         """TS-19: tell what was followed; the next trick begins with nothing set."""
@@ -341,8 +347,3 @@ class TwinHand(TrickHand):
         if code == "not-your-turn" and not self.trick:
             return "TS-24" if self.over else "TS-14" if self.stage == "play" else "TS-11"
         return super().clause_of(code)
-
-    def view(self, seat: int | None) -> TwinView:
-        """Give what a seat sees."""
-        assert seat is not None  # every decision is a seat's
-        return TwinView(self, seat)
