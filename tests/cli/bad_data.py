@@ -336,7 +336,7 @@ NAMES = (
     _call("picture by our mark", "{{ picture('picture:00', 1, 1, 9, 9) }}", "outside the kit"),
     _call("picture of quotes", "{{ picture('a\" onload=\"x', 1, 1, 9, 9) }}", "no file"),
     _call("icon above", "{{ icon('../../etc/passwd', 1, 1, 9) }}", "no icon's name"),
-    _call("icon in a text above", "{{ line(1, 1, '{icon:../x}', 5) }}", "is not known"),
+    _call("icon in a text above", "{{ line(1, 1, '{icon:../x}', 5) }}", "is no icon's name"),
     _call("icons without end", "{{ icons('S', 10 ** 12, 1, 1, 9) }}", "the count should be 0 to 200"),
     _call(
         "pips of a loop",
