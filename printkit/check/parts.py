@@ -16,9 +16,9 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.resources import SHARED
 from printkit.making.faces import component, drawn, face_forms
 from printkit.parts.faces import Component, Ink
-from printkit.pdf.paper import PAPERS, Paper
+from printkit.pdf.paper import PAPERS, Backs, Paper
 from printkit.pdf.write import write
-from printkit.press.layout import Backs, Layout, read_layout
+from printkit.press.layout import Layout, read_layout
 from printkit.press.preflight import preflight
 from printkit.press.sheets import arrange, sheets, tiling_of
 from printkit.press.tiles import tiles

@@ -15,8 +15,7 @@ from printkit.errors import UsageError
 from printkit.kit.numbers import read_numbers
 from printkit.making import Built, Settings, build
 from printkit.making.settings import DEFAULT_BACKS, DEFAULT_DPI, DEFAULT_INK, FORMATS, INKS, Ruby, usual_out
-from printkit.pdf.paper import PAPERS
-from printkit.press.layout import Backs
+from printkit.pdf.paper import PAPERS, Backs
 
 ALL = "all"
 

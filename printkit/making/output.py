@@ -9,7 +9,7 @@ from msgspec import Struct
 from printkit.kit.model import Kit
 from printkit.kit.numbers import spell_numbers
 from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
-from printkit.press.layout import Backs
+from printkit.pdf.paper import Backs
 
 RULEBOOK, ASSEMBLY, ALL = "rulebook", "assembly", "all"
 

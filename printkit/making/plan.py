@@ -14,7 +14,8 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
 from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, Output
 from printkit.making.settings import DEFAULT_INK, POD, Settings
-from printkit.press.layout import Backs, Layout, read_layout, settle_backs
+from printkit.pdf.paper import Backs
+from printkit.press.layout import Layout, read_layout, settle_backs
 from printkit.press.words import NO_WORDS, PAIR
 
 

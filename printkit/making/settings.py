@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import astuple
 
 from printkit.errors import OutputError
-from printkit.press.layout import Backs
+from printkit.pdf.paper import Backs
 
 if TYPE_CHECKING:
     from printkit.making.printers import Sides

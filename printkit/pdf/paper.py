@@ -1,14 +1,18 @@
-"""Paper sizes, always portrait, and how much of a sheet a home printer reaches."""
+"""Paper sizes, always portrait, how much of a sheet a home printer reaches, and how backs are printed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
     from printkit.pdf.page import Rect
+
+Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
+"""How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
+over on), folded behind it, or not at all."""
 
 MARGIN = 5.0
 """Nothing that must be seen comes nearer to the paper's edge, mm."""

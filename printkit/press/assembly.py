@@ -15,8 +15,8 @@ from printkit.kit.data import count_of
 from printkit.kit.languages import CODES, foreign, primary
 from printkit.kit.model import Kit, Part, Words
 from printkit.kit.schema import SIZES
-from printkit.pdf.paper import Paper
-from printkit.press.layout import Backs, read_layout
+from printkit.pdf.paper import Backs, Paper
+from printkit.press.layout import read_layout
 from printkit.press.sheets import arrange, tiling_of
 from printkit.press.words import NO_WORDS, spoken_language, word
 

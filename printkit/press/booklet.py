@@ -13,8 +13,7 @@ from msgspec import Struct
 
 from printkit.errors import UsageError
 from printkit.pdf.page import Imported, Item, Page, Path, Placed, Publication, Rect
-from printkit.pdf.paper import Paper
-from printkit.press.layout import Backs
+from printkit.pdf.paper import Backs, Paper
 from printkit.press.marks import INK, LINE
 from printkit.press.sheets import DUPLEX
 

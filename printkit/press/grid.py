@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from printkit.errors import FitError
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import MARGIN, Paper
-from printkit.press.layout import Backs, Layout
+from printkit.pdf.paper import MARGIN, Backs, Paper
+from printkit.press.layout import Layout
 from printkit.press.slug import Axis, find_slug
 
 FOLD_CLEAR = 5.0

@@ -11,8 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from printkit.pdf.page import Rect
+from printkit.pdf.paper import Backs
 from printkit.press.grid import Grid, cuts, mirror, reach
-from printkit.press.layout import Backs
 from printkit.press.slug import Axis, Slug, find_slug
 
 

@@ -14,10 +14,7 @@ from msgspec.structs import replace
 from printkit.errors import KitError, nearest
 from printkit.kit.model import Shape
 from printkit.kit.resources import data_folder, own_file, own_files, read_text
-
-Backs = Literal["long-edge", "short-edge", "gutterfold", "none"]
-"""How a back comes behind its front: printed on both sides of the paper (the edge that the paper is turned
-over on), folded behind it, or not at all."""
+from printkit.pdf.paper import Backs
 
 BACKS: tuple[Backs, ...] = get_args(Backs)
 SHAPES = get_args(Shape)

@@ -14,8 +14,7 @@ from printkit.press.inspection import EXACT, Form, box_of, fonts_of, forms_on, i
 if TYPE_CHECKING:
     import pikepdf
 
-    from printkit.pdf.paper import Paper
-    from printkit.press.layout import Backs
+    from printkit.pdf.paper import Backs, Paper
 
 
 def preflight(

@@ -12,11 +12,11 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
 from printkit.parts.faces import Component
 from printkit.pdf.page import Drawing, Imported, Item, Page, Placed, Publication, Rect
-from printkit.pdf.paper import Paper
+from printkit.pdf.paper import Backs, Paper
 from printkit.press.calibration import Error
 from printkit.press.grid import Grid, bounds, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
-from printkit.press.layout import Backs, Layout, settle_backs
+from printkit.press.layout import Layout, settle_backs
 from printkit.press.marks import crop_marks, fold_line, rings, scale_bar, set_rows
 from printkit.press.slug import Slug, Spot
 from printkit.press.tiles import Tiling, tile_marks, tiles, tiling

@@ -21,9 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from printkit.errors import PrintkitError
 from printkit.kit.resources import data_folder, read_bytes
 from printkit.making.settings import INKS
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
-from printkit.press.layout import Backs
 from printkit.preview.hub import CHECKING, Hub
 from printkit.preview.view import Fault, Kind, Overview, View, settled
 from printkit.preview.worker import Stopped

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from printkit.book.document import Document
     from printkit.parts.faces import Component, Ink
     from printkit.pdf.page import Publication
-    from printkit.press.layout import Backs
+    from printkit.pdf.paper import Backs
 
 CARD = re.compile(r"\(part [a-z0-9-]+, card (\d+)[:)]")
 """How :mod:`printkit.parts.faces` says which card an error is about."""

@@ -18,10 +18,10 @@ from printkit.check import FileReport, check_file
 from printkit.cli.main import group
 from printkit.kit.resources import find_kit
 from printkit.pdf.page import Attachment, Page, Publication
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.calibration import Error
-from printkit.press.layout import Backs, read_layout
+from printkit.press.layout import read_layout
 from printkit.press.sheets import sheets
 from tests.press.sample import KIT, component, faces
 

@@ -190,7 +190,7 @@ def test_a_face_that_is_not_ours_to_plot(box: Path, tmp_path: Path, plotted: lis
         box,
         "card.svg",
         "</svg>",
-        '{% if row.id == "two" %}<g transform="skewX(9)"><path d="M0 0 h9"/></g>{% endif %}</svg>',
+        '{% if row.id == "two" %}<rect width="20mm" height="2"/>{% endif %}</svg>',
     )
     build(settings(box, tmp_path / "out", languages=("en",), only=("cards",)))
     assert plotted == ["69.5", "69.5", "69.5", "cairo"]
@@ -327,16 +327,16 @@ def test_a_killed_build_leaves_the_old_files_and_the_next_one_sweeps(box: Path, 
     build(settings(box, out))
     before = tree(out)
     spoil(box, "card.svg", "#224488", "#ff0000")
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", SLOW, "build", f"{box}/", "--out", str(out), "--jobs", "2", "--no-cache"],
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )
-    assert process.stdout is not None
-    assert process.stdout.readline() == "working\n"
-    process.kill()  # the parent alone, which can clean up nothing
-    process.wait(timeout=10)
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "working\n"
+        process.kill()  # the parent alone, which can clean up nothing
+        process.wait(timeout=10)
     for _ in range(100):  # its workers notice and end
         try:
             os.killpg(process.pid, 0)

@@ -16,9 +16,9 @@ from printkit.kit.model import Kit, Part
 from printkit.kit.read import read_kit
 from printkit.kit.resources import builtin_kits, find_kit
 from printkit.parts.faces import faces
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.press.grid import fit
-from printkit.press.layout import BACKS, Backs, read_layout
+from printkit.press.layout import BACKS, read_layout
 
 Point = tuple[float, float]
 Segment = tuple[Point, Point]

@@ -14,10 +14,10 @@ from printkit.kit.model import Data, Kit, Part, Size
 from printkit.kit.read import read_kit
 from printkit.kit.render import load
 from printkit.kit.resources import find_kit
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.assembly import Printed, assembly_data, assembly_title, printed
-from printkit.press.layout import BACKS, Backs
+from printkit.press.layout import BACKS
 from tests.press.sample import KIT
 
 CARDS = Part("cards", {"ja": "札", "en": "Cards"}, Size(63.5, 88.9), "c.svg", count=20, back="b.svg")

@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 from printkit.errors import UsageError
 from printkit.pdf.page import Page, Path, Placed, Publication
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.booklet import INNER, OUTER, booklet, sides
-from printkit.press.layout import Backs
 from printkit.press.preflight import preflight
 from tests.press.test_impose import through
 from tests.press.test_sheets import Grey

@@ -20,11 +20,11 @@ from printkit.making import Settings, build
 from printkit.making.printers import ENVIRONMENT, FILE, keep_printer, read_printers
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.page import Path as Path_
-from printkit.pdf.paper import PAPERS, Paper
+from printkit.pdf.paper import PAPERS, Backs, Paper
 from printkit.pdf.write import write
 from printkit.press.calibration import APART, INSET, Error, error_of, nominal
 from printkit.press.calibration_sheet import calibration_sheet
-from printkit.press.layout import Backs, read_layout
+from printkit.press.layout import read_layout
 from printkit.press.sheets import sheets
 from tests.cli.hostile_kit import say
 from tests.making.conftest import box, own_cache

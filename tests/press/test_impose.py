@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from printkit.errors import FitError, KitError
 from printkit.pdf.page import Rect
-from printkit.pdf.paper import MARGIN, PAPERS, Paper
+from printkit.pdf.paper import MARGIN, PAPERS, Backs, Paper
 from printkit.press.grid import FOLD_CLEAR, Grid, fit
 from printkit.press.impose import Sheet, Slot, impose, slug_of
-from printkit.press.layout import BACKS, Backs, Layout, layouts, read_layout
+from printkit.press.layout import BACKS, Layout, layouts, read_layout
 
 A4, LETTER = PAPERS["a4"], PAPERS["letter"]
 LAYOUTS = tuple(name for name in layouts() if not read_layout(name).binding)

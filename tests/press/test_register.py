@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from printkit.parts.faces import Component
 from printkit.pdf.join import Joined, join
 from printkit.pdf.page import Publication
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.impose import Slot
-from printkit.press.layout import Backs, read_layout, settle_backs
+from printkit.press.layout import read_layout, settle_backs
 from printkit.press.sheets import DUPLEX, arrange, sheets
 from tests.press.sample import KIT, component, faces
 from tests.press.test_impose import through

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from printkit.errors import FitError, PreflightError
 from printkit.pdf.page import Drawing, Page, Path, Publication, Rect
-from printkit.pdf.paper import PAPERS
+from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.write import write
 from printkit.press.grid import Grid
 from printkit.press.impose import impose, slug_of
-from printkit.press.layout import Backs, read_layout
+from printkit.press.layout import read_layout
 from printkit.press.marks import BAR, LINE, crop_marks, rings, scale_bar, set_rows
 from printkit.press.preflight import preflight
 from printkit.press.sheets import arrange, sheets
