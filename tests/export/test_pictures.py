@@ -69,7 +69,7 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     # The blue field of card.svg reaches 27 mm to the right of the trim's left edge and 67 mm down.
     assert picture.getpixel((2, 2)) == picture.getpixel((210, 520)) == (0x22, 0x44, 0x88)
     assert picture.getpixel((216, 20)) == picture.getpixel((20, 531)) == (255, 255, 255)
-    rows = list(csv.DictReader((cards / "list.csv").open(encoding="utf-8")))
+    rows = list(csv.DictReader((cards / "list.csv").read_text("utf-8").splitlines()))
     assert [(r["front"], r["back"], r["copies"], r["numbers"], r["card"]) for r in rows] == [
         ("001-one.png", "back.png", "1", "1", "one"),
         ("002-two.png", "back.png", "10", "2-11", "two"),
@@ -78,7 +78,9 @@ def test_faces_as_png(box: Path, tmp_path: Path) -> None:
     assert (token.mode, token.size) == ("RGBA", (197, 197))
     alpha = token.getchannel("A")
     assert [alpha.getpixel(at) for at in ((1, 1), (98, 98), (195, 195))] == [0, 255, 0]
-    rows = list(csv.DictReader((folder / "little-box_tokens_en_200dpi" / "list.csv").open(encoding="utf-8")))
+    rows = list(
+        csv.DictReader((folder / "little-box_tokens_en_200dpi" / "list.csv").read_text("utf-8").splitlines())
+    )
     assert [(r["numbers"], r["back"]) for r in rows] == [("1-3", "")]
 
 
@@ -112,7 +114,7 @@ def test_the_same_bytes_and_the_manifest(box: Path, tmp_path: Path) -> None:
 def test_some_cards_keep_their_numbers(box: Path, tmp_path: Path) -> None:
     folder = made(box, tmp_path / "o", formats=("png",), dpi=50, only=("cards",), cards=(2, 5))
     cards = folder / "little-box_cards_en_cards2+5_50dpi"
-    rows = list(csv.DictReader((cards / "list.csv").open(encoding="utf-8")))
+    rows = list(csv.DictReader((cards / "list.csv").read_text("utf-8").splitlines()))
     assert [(r["front"], r["numbers"]) for r in rows] == [("002-two.png", "2,5")]
 
 
