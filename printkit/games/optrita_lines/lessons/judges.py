@@ -6,13 +6,13 @@ reader takes something off: cards that lay face up already, gaps, a long row of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
 from printkit.games.optrita_lines.board import LINES, PACK, SIDE, TRICKS
 from printkit.games.optrita_lines.lessons.scene import Trick, dealt, on_diagonal, race, tricks, trump
-from printkit.rules.lesson import Scene
+from printkit.rules.lesson import Scene, clearest
 
 
 class Found(NamedTuple):
@@ -31,11 +31,6 @@ class Found(NamedTuple):
 
 
 Judge = Callable[[Scene], Found | None]
-
-
-def clearest(find: Callable[[Scene], Iterable[Found]]) -> Judge:
-    """Give the judge that takes the clearest of all that is found, the first of equals."""
-    return lambda scene: max(find(scene), key=lambda one: one.clarity, default=None)
 
 
 def height(card: str) -> int:

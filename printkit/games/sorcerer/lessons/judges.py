@@ -8,15 +8,14 @@ starts at 100; each thing that would distract a reader takes something off.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import wraps
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
 from printkit.games.sorcerer.game import DEALS, PLAYERS, SEATS, TRICKS, TRUMP, takes
 from printkit.games.sorcerer.lessons.regret import regretted
 from printkit.games.sorcerer.lessons.scene import Trick, bids, by_suit, height, joker, owner, tricks
-from printkit.rules.lesson import Scene
+from printkit.rules.lesson import Scene, clearest
 
 EARLY = 4
 """A lesson about one trick looks at so many of a deal's: later ones need too much to be told."""
@@ -32,16 +31,6 @@ class Found(NamedTuple):
     trick: int = 0
     seat: int = -1
     card: str = ""
-
-
-def clearest(judge: Callable[[Scene], Iterable[Found]]) -> Callable[[Scene], Found | None]:
-    """Make a judge of one that gives every place: it gives the clearest, the first of equals."""
-
-    @wraps(judge)
-    def best(scene: Scene) -> Found | None:
-        return max(judge(scene), key=lambda one: one.clarity, default=None)
-
-    return best
 
 
 def _plain(trick: Trick) -> bool:

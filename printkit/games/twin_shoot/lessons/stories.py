@@ -23,18 +23,10 @@ from printkit.games.twin_shoot.lessons.sentences import (
     team_sums,
     trick_table,
 )
-from printkit.rules.lesson import Drawing, Grid, Para, Scene, Step, Story
-from printkit.rules.telling import head, moral, number, pairs, say, seat
+from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
+from printkit.rules.telling import head, moral, number, pairs, say, seat, story
 
 Tell = Callable[[Scene, Found], Story]
-Block = Para | Grid | Drawing | list[Step]
-
-
-def _story(lesson: str, *blocks: Block) -> Story:
-    """Give a story; lists of sentences are its paragraphs."""
-    return Story(
-        Step(f"title.{lesson}"), tuple(Para(tuple(one)) if isinstance(one, list) else one for one in blocks)
-    )
 
 
 def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
@@ -51,7 +43,7 @@ def bid_arithmetic(scene: Scene, found: Found) -> Story:
     """TS-06, TS-11: tell how two cards make a bid, and show everyone's."""
     bid = bids(scene)[found.seat]
     others = [{"seat": one.seat, "bid": one.number} for one in bids(scene) if one is not bid]
-    return _story(
+    return story(
         "bid-arithmetic",
         opening(scene, "bid-arithmetic"),
         bid_cards(bid),
@@ -77,7 +69,7 @@ def open_alone(scene: Scene, found: Found) -> Story:
     team, others = _opened(scene)
     score = scene.setup["scores_before"][team[0] // 2]
     stake = say("open-stake", team=team, bonus=OVERHEAD, missed=MISSED, others=others)
-    return _story(
+    return story(
         "open-alone",
         _before(scene, "open-alone"),
         *(bid_cards(bids(scene)[one]) for one in team),
@@ -94,7 +86,7 @@ def tie_forbids(scene: Scene, found: Found) -> Story:
     assert refusal is not None  # the judge has asked
     why = {**refusal.facts, "seat": found.seat, "tried": "", "clause": refusal.clause}
     tried = say("open-tried", seat=found.seat, team=teams(scene)[found.seat // 2])
-    return _story(
+    return story(
         "tie-forbids",
         _before(scene, "tie-forbids"),
         [say("tied", teams=last, score=min(scores)), tried, Step(f"refuse.{refusal.code}", why)],
@@ -114,7 +106,7 @@ def _way(trick: Trick, code: str) -> Step:
 def directions(scene: Scene, found: Found) -> Story:
     """TS-15, TS-24: tell two tricks, one going each way, and who leads the second."""
     trick, following = tricks(scene)[found.trick - 1 : found.trick + 1]
-    return _story(
+    return story(
         "directions",
         opening(scene, "directions", trick.number),
         table(trick, scene),
@@ -141,7 +133,7 @@ def rank_follow(scene: Scene, found: Found) -> Story:
 def _bent(scene: Scene, lesson: str, found: Found, here: Step, about: Play | None = None) -> Story:
     """Tell a trick in which one play, ``here``, is told at length."""
     trick, _, place = _trick(scene, found)
-    return _story(
+    return story(
         lesson,
         opening(scene, lesson, trick.number),
         table(trick, scene, about),
@@ -153,7 +145,7 @@ def _bent(scene: Scene, lesson: str, found: Found, here: Step, about: Play | Non
 def next_sets(scene: Scene, found: Found) -> Story:
     """TS-16, TS-20: tell how the say passes over the partner, and what the next player may do with it."""
     trick, play, place = _trick(scene, found)
-    return _story(
+    return story(
         "next-sets",
         opening(scene, "next-sets", trick.number),
         table(trick, scene, play),
@@ -166,7 +158,7 @@ def next_sets(scene: Scene, found: Found) -> Story:
 def nobody_sets(scene: Scene, found: Found) -> Story:
     """TS-23: tell a trick in which nobody can match the lead."""
     trick = tricks(scene)[found.trick - 1]
-    return _story(
+    return story(
         "nobody-sets",
         opening(scene, "nobody-sets", trick.number),
         table(trick, scene),
@@ -185,7 +177,7 @@ def refused(lesson: str) -> Tell:
         why = {**refusal.facts, "seat": play.seat, "tried": found.card, "clause": refusal.clause}
         if "cards" in why:
             why["cards"] = list(play.legal)  # in the order of the hand
-        return _story(
+        return story(
             lesson,
             opening(scene, lesson, trick.number),
             table(trick, scene, play, upto=place),
@@ -213,7 +205,7 @@ def _would_set(trick: Trick, play: Play) -> Step:
 
 def scored_hand(scene: Scene, found: Found) -> Story:
     """TS-25: tell a hand trick by trick in a table, then count it."""
-    return _story(
+    return story(
         "scored-hand",
         [*opening(scene, "scored-hand"), say("table-marks", in_order=False)],
         trick_table(scene),
@@ -244,7 +236,7 @@ def overhead_missed(lesson: str) -> Tell:
 
 
 def _overhead(scene: Scene, lesson: str, told: list[Step]) -> Story:
-    return _story(
+    return story(
         lesson,
         _before(scene, lesson),
         result_table(scene),
@@ -263,7 +255,7 @@ def opening_lead(scene: Scene, found: Found) -> Story:
     rows = tuple((number(hand), seat(one), seat(dealer(players, one))) for hand, one in enumerate(leads, 1))
     order = [{"hand": hand, "seat": one} for hand, one in enumerate(leads, 1)]
     hands = ",".join(str(leads.index(one) + 1) for one in range(players))
-    return _story(
+    return story(
         "opening-lead",
         opening(scene, "opening-lead"),
         Drawing("rounds", {"players": players, "hands": hands}, (Step("alt.rounds", {"leads": order}),)),
@@ -290,7 +282,7 @@ def end(scene: Scene) -> list[Step]:
 
 def game_end(scene: Scene, found: Found) -> Story:
     """TS-28: tell the last hand of a game: what it brought, and who wins."""
-    return _story(
+    return story(
         "game-end",
         _before(scene, "game-end"),
         team_sums(scene),
