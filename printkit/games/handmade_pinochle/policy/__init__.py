@@ -40,9 +40,10 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from printkit.games.handmade_pinochle.game import FIELDS, PinochleView
+from printkit.games.handmade_pinochle.game import FIELDS
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS
 from printkit.games.handmade_pinochle.game.melds import ACROSS, KINDS, PACK, found, melds_in, worth
+from printkit.games.handmade_pinochle.game.view import PinochleView
 from printkit.games.handmade_pinochle.policy.tricks import choice, choose, number
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
