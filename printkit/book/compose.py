@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
-from printkit.book.figures import figure_rows, figure_width, set_beside
+from printkit.book.figures import figure_rows, scale_beside, set_beside
 from printkit.book.layout import Columns, Layout, Twins
 from printkit.book.lists import numbering, set_list
 from printkit.book.setting import Column, whole
@@ -171,16 +171,15 @@ class Composer(Layout):
         """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
         figures = cast(list[tuple[Figure, ...]], twins[at : at + many])
         first, after = figures[0][0], twins[at + many : at + many + 1]
-        wide = figure_width(first)
         if (
             many == 1
             and len(columns) == 1
             and after
             and isinstance(after[0][0], Paragraph | ListBlock)
-            and wide <= 0.52 * columns[0].width
             and (parent is not None or "beside" in first.classes)
+            and (scale := scale_beside(first, columns[0]))
         ):
-            return set_beside(self, twins, at, columns[0], parent)
+            return set_beside(self, twins, at, columns[0], parent, scale)
         return figure_rows(self, figures, columns, parent), many
 
 

@@ -23,6 +23,12 @@ CUT_BETWEEN_ROWS = 1.4
 RAGGED = 68.0
 """Columns of words narrower than this (mm) are not justified."""
 
+BESIDE = 0.52
+"""How much of its column a figure beside its text may take up."""
+
+NARROW_GAP = 3.0
+"""Between a figure made smaller and the text beside it, mm."""
+
 FIT = 0.7
 """How small a figure that was given no width may be made to fit its column."""
 
@@ -151,8 +157,19 @@ def _figure(
     return stacked(strips)
 
 
+def scale_beside(figure: Figure, column: Column) -> float:
+    """Give the scale at which a figure leaves room beside it for text: 1 or, without a width, FIT; else 0."""
+    scale = min(1.0, BESIDE * column.width / figure_width(figure))
+    return scale if scale == 1.0 or (figure.width is None and scale >= FIT) else 0.0
+
+
 def set_beside(
-    layout: Layout, twins: Sequence[tuple[Block, ...]], at: int, column: Column, parent: int | None
+    layout: Layout,
+    twins: Sequence[tuple[Block, ...]],
+    at: int,
+    column: Column,
+    parent: int | None,
+    scale: float = 1.0,
 ) -> tuple[list[Strip], int]:
     """Set a figure at the left and what follows at its right, as much as goes beside it.
 
@@ -160,10 +177,10 @@ def set_beside(
     """
     figure = twins[at][0]
     assert isinstance(figure, Figure)
-    drawing = drawing_of(figure)
+    drawing = drawing_of(figure, scale)
     own = Column(column.x, drawing.width)
-    picture = _figure(layout, (figure,), own, parent, left=True)
-    text = column.inset(drawing.width + GAP)
+    picture = _figure(layout, (figure,), own, parent, scale, left=True)
+    text = column.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
     theme = layout.theme
     leading = theme.body.leading
     ragged = text.width < RAGGED
