@@ -1,30 +1,9 @@
 """Handmade Pinochle, 4 players in pairs (HP-01 … HP-26), clause by clause.
 
-Why a seat may do what it may (``Legal.reason``); ``facts``:
-
-====================  ======  =======================================================================
-code                  clause  facts
-====================  ======  =======================================================================
-``keep-one``          HP-04   of the four cards drawn one is kept. ``turn`` (1 … 12), ``cards``
-``take-one``          HP-04   one of the open cards is taken. ``maker`` (who drew them), ``cards``
-``take-last``         HP-04   the last open card has to be taken. ``maker``, ``card``
-``open-auction``      HP-07   nobody has bid: bid or pass. ``least`` (the lowest bid), ``passed`` (seats)
-``raise-or-pass``     HP-06   bid higher or pass. ``bid``, ``bidder``, ``least``
-``name-trump``        HP-06   declarer names any suit. ``contract``
-``lead``              HP-15   leading (from the second trick on HP-16): any card. ``trick``, ``cards``
-``must-follow``       HP-15   a card of the led suit. ``suit``, ``cards``
-``must-head``         HP-26   a card of the led suit above the best so far. ``suit``, ``best``, ``cards``
-``must-ruff``         HP-15   none of the led suit: a trump. ``suit``, ``trump``, ``cards``
-``must-overruff``     HP-15   a trump above the best so far. ``suit``, ``trump``, ``best``, ``cards``
-``under-ruff``        HP-15   no trump is above the best so far: any trump. The same facts
-``no-suit``           HP-15   trump was led and there is none: any card. ``suit``, ``cards``
-``no-suit-no-trump``  HP-15   neither the led suit nor a trump: any card. ``suit``, ``trump``, ``cards``
-====================  ======  =======================================================================
-
-Refusals of its own: ``not-drawn`` and ``not-open`` (a card that cannot be kept or taken, HP-04), ``has-passed``
-(HP-07), ``too-low`` (not above the last bid, HP-06), ``below-minimum`` (HP-07), ``not-points``, ``not-a-suit``
-(HP-06). In the auction ``Legal.do`` is ``call`` and its choices are the lowest call and ``pass``; there is no
-highest. Hands are masks of 24 counts of two bits: of each card 0, 1 or 2.
+Why a seat may do what it may (``Legal.reason``) and what a refusal says stand in ``PinochleHand``, each with its
+facts; ``legal`` and ``refuse`` in templates/handmade-pinochle/phrases.en.toml have them in words. In the auction
+``Legal.do`` is ``call`` and its choices are the lowest call and ``pass``; there is no highest. Hands are masks
+of 24 counts of two bits: of each card 0, 1 or 2.
 """
 
 from __future__ import annotations
