@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from printkit.book.document import Box, Document, text_of, texts, walk
-from printkit.book.typeset import editions
+from printkit.book.editions import editions
 from printkit.errors import ArtError
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
