@@ -116,16 +116,13 @@ def _look(kit: Kit, langs: tuple[str, ...]) -> str:
 
 
 def _head(kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], used: Used) -> str:
-    lang = documents[0].lang
     svg, where = cover_svg(kit, documents[0], facts)
     cover = drawing(svg, where, "cover-", used, "")
-    subtitles = {document.lang: document.title for document in documents[1:]}
-    if not subtitles:
-        subtitles = {one: name for one, name in kit.name.items() if one != lang and name != kit.name[lang]}
-    under = "".join(
-        f'<p class="name" lang="{one}">{used.text(name, HEAD)}</p>' for one, name in subtitles.items()
-    )
-    return f'<div class="cover">{cover}</div><h1>{used.text(documents[0].title, HEAD)}</h1>{under}'
+    names = {one.lang: one.title for one in documents}
+    if len(names) == 1:
+        names |= {lang: name for lang, name in kit.name.items() if name not in names.values()}
+    title = " ".join(f'<span lang="{one}">{used.text(name, HEAD)}</span>' for one, name in names.items())
+    return f'<div class="cover">{cover}</div><h1>{title}</h1>'
 
 
 def _contents(writer: Writer, twins: list[Twins]) -> str:

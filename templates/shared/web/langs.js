@@ -2,6 +2,7 @@
 {
   const bar = document.querySelector(".langs");
   const langs = [...bar.children].map((one) => one.value).filter(Boolean);
+  const title = document.querySelector("h1");
   const sides = [...document.querySelectorAll(".side")];
   const marks = [...document.querySelectorAll("main [id]")];
   const phone = matchMedia("screen and (max-width: 44rem)");
@@ -13,6 +14,7 @@
     const top = seen?.getBoundingClientRect().top;
     document.body.classList.toggle("pair", !only);
     document.documentElement.lang = only || langs[0];
+    title.prepend([...title.children].find((one) => one.lang === (only || langs[0])));
     for (const one of sides) one.hidden = only && one.lang !== only;
     for (const one of bar.children) one.setAttribute("aria-pressed", one.value === only);
     if (seen && scrollY) scrollBy(0, seen.getBoundingClientRect().top - top);
