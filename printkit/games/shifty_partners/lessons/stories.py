@@ -51,14 +51,16 @@ def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | Non
 
 
 def hand_table(scene: Scene, shown: Sequence[Trick]) -> Grid:
-    """Give tricks with the trump of each; below those of a whole hand the card that each seat discards."""
+    """Give tricks, at 1st Ace with the trump of each; below a whole hand the card that each seat discards."""
     grid = trick_table(shown, len(scene.setup["hands"]), [trick.points for trick in shown])
-    trumps = [Step(f"words.trump-{trick.trump or 'none'}") for trick in shown]
-    rows = [(row[0], trump, *row[1:]) for row, trump in zip(grid.rows, trumps, strict=True)]
+    rows, none = list(grid.rows), cards([])
     if len(shown) == TRICKS:
-        left, none = [cards([card]) for card in left_over(scene)], cards([])
-        rows.append((*head("left"), none, *left, none, none))
-    return Grid("lc" + grid.align[1:], (grid.head[0], *head("trump"), *grid.head[1:]), tuple(rows))
+        rows.append((*head("left"), *(cards([card]) for card in left_over(scene)), none, none))
+    if scene.setup["die"] < 6:
+        return grid._replace(rows=tuple(rows))
+    trumps = [*(Step(f"words.trump-{trick.trump or 'none'}") for trick in shown), none]
+    wide = tuple((row[0], trump, *row[1:]) for row, trump in zip(rows, trumps, strict=False))
+    return Grid("lc" + grid.align[1:], (grid.head[0], *head("trump"), *grid.head[1:]), wide)
 
 
 def counted(scene: Scene) -> Grid:
