@@ -72,13 +72,14 @@ def test_all_that_was_dealt_stands_in_the_table(lesson: str) -> None:
         assert {*left[seat].facts["cards"], *(row[seat].facts["card"] for row in rows)} == set(hand)
 
 
-@pytest.mark.parametrize("lesson", ["scored-hand", "source-example"])
-def test_the_count_is_the_record_s(lesson: str) -> None:
+@pytest.mark.parametrize("lesson", ["scored-hand", "source-example", "whole-hand"])
+def test_the_points_are_the_record_s(lesson: str) -> None:
     claims = pinned(lesson)["claims"]
-    count = [[step.facts["number"] for step in row[1:]] for row in list(grids(lesson))[1].rows]
-    assert [row[0] for row in count] == claims["tricks_won"]
-    assert [row[0] + row[1] for row in count] == [row[2] for row in count] == claims["points"]
-    assert [row[3] for row in count] == claims["score"]
+    told = next(step.facts["teams"] for step in example_steps(GAME.id, lesson) if "teams" in step.facts)
+    assert [team["seats"] for team in told] == claims["teams"]
+    for team in told:
+        assert team["taken"] == [(seat, claims["points"][seat]) for seat in team["seats"]]
+        assert {claims["score"][seat] for seat in team["seats"]} == {team["sum"]}
 
 
 def test_the_last_hand_of_a_game_tells_totals_and_winner() -> None:

@@ -63,15 +63,6 @@ def hand_table(scene: Scene, shown: Sequence[Trick]) -> Grid:
     return Grid("lc" + grid.align[1:], (grid.head[0], *head("trump"), *grid.head[1:]), wide)
 
 
-def counted(scene: Scene) -> Grid:
-    """Give what each player took as a table, and what each scores."""
-    rows = []
-    for who, (won, points) in enumerate(zip(scene.claims["tricks_won"], scene.claims["points"], strict=True)):
-        numbers = (won, points - won, points, scene.claims["score"][who])
-        rows.append((seat(who), *map(number, numbers)))
-    return Grid("lrrrr", head("player", "tricks", "scoring", "own", "score"), tuple(rows))
-
-
 # --- sentences
 
 
@@ -85,8 +76,12 @@ def deal(scene: Scene) -> Step:
 
 
 def sums(scene: Scene) -> list[Facts]:
-    """SP-17: give each team's seats, and the sum that every member scores."""
-    return [{"seats": team, "sum": scene.claims["score"][team[0]]} for team in scene.claims["teams"]]
+    """SP-17: give each team's seats, what each of them took, and the sum that every member scores."""
+    points, score = scene.claims["points"], scene.claims["score"]
+    return [
+        {"seats": team, "taken": [(seat, points[seat]) for seat in team], "sum": score[team[0]]}
+        for team in scene.claims["teams"]
+    ]
 
 
 def _of(trick: Trick, play: Play) -> Facts:
@@ -135,11 +130,11 @@ def two_tricks(lesson: str) -> Tell:
 
 
 def scored(lesson: str) -> Tell:
-    """SP-16, SP-17: tell a hand trick by trick, then the count."""
+    """SP-16, SP-17: tell a hand trick by trick, then the points."""
 
     def tell(scene: Scene, found: Found) -> Story:
         text = Step(f"tell.{lesson}", {"teams": sums(scene), "seat": found.seat})
-        return story(lesson, [deal(scene)], hand_table(scene, tricks(scene)), counted(scene), [text])
+        return story(lesson, [deal(scene)], hand_table(scene, tricks(scene)), [text])
 
     return tell
 
