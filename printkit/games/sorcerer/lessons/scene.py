@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, takes
+from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene
 from printkit.rules.scene import Play, tricks_of
@@ -22,14 +22,9 @@ class Trick(base.Trick):
         return None if joker(self.leader.card) else super().suit
 
     @property
-    def dummy(self) -> int:
-        """SO-07: the dummy that plays."""
-        return PLAYERS + owner(self.leader.seat)
-
-    @property
     def idle(self) -> tuple[int, ...]:
         """SO-07: the dummies that sit the trick out."""
-        return tuple(seat for seat in range(PLAYERS, SEATS) if seat != self.dummy)
+        return tuple(seat for seat in range(PLAYERS, SEATS) if owner(seat) != owner(self.leader.seat))
 
     @property
     def jokers(self) -> tuple[Play, ...]:
@@ -82,26 +77,16 @@ def certain(trick: Trick, play: Play, scene: Scene) -> bool:
     hidden = {card for seat in range(PLAYERS) if seat != me for card in hands[seat]} - gone
     for later in trick.plays[place + 1 :]:
         mine = owner(later.seat) == me
-        beating = [
-            takes(card, play.card) for card in (later.legal if mine or later.seat >= PLAYERS else hidden)
-        ]
+        seen = mine or later.seat >= PLAYERS
+        beating = [takes(card, play.card) for card in (later.legal if seen else hidden)]
         if all(beating) if mine else any(beating):
             return False
     return True
 
 
-def bids(scene: Scene) -> tuple[int, ...]:
-    """SO-04: give what was bid, by seat."""
+def scores(scene: Scene) -> list[tuple[int, int, int]]:
+    """SO-04, SO-12: give bid, tricks and points of each hand and dummy, by seat."""
     made = {turn.action["seat"]: turn.action for turn in scene.turns[:PLAYERS]}
-    return tuple(made[seat][part] for part in ("hand", "dummy") for seat in range(PLAYERS))
-
-
-def left_over(scene: Scene, seat: int) -> tuple[str, ...]:
-    """SO-11: give what a hand or dummy has left after the ninth trick."""
-    played = {turn.action["card"] for turn in scene.turns[PLAYERS:]}
-    return by_suit(card for card in scene.setup["hands"][seat] if card not in played)
-
-
-def won_before(scene: Scene, seat: int, number: int) -> int:
-    """Give how many tricks a seat has won before a trick, or with ``number`` 10 in all."""
-    return sum(trick.winner == seat for trick in tricks(scene)[: number - 1])
+    bids = [made[player][part] for part in ("hand", "dummy") for player in range(PLAYERS)]
+    both = zip(bids, scene.claims["tricks_won"], strict=True)
+    return [(bid, won, points(seat, bid, won)) for seat, (bid, won) in enumerate(both)]
