@@ -72,7 +72,7 @@ ALL = "all"
 @click.option(
     "--ruby",
     type=click.Choice(get_args(Ruby)),
-    default="first",
+    default="none",
     show_default=True,
     help="Readings over the terms of a Japanese rulebook: at their first use, always, or never.",
 )

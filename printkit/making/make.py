@@ -20,7 +20,7 @@ from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
 from printkit.making.faces import component, face_forms, plotted
 from printkit.making.manifest import Entry
-from printkit.making.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
+from printkit.making.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output, what
 from printkit.making.plan import joined_outputs, plan
 from printkit.making.settings import POD, Settings
 from printkit.making.stage import note, output_errors
@@ -100,7 +100,7 @@ def _made(task: Task) -> tuple[Entry, ...]:
     first = task.outputs[0]
     if first.format in FOLDERS:
         return tuple(entry for output in task.outputs for entry in _pictures(task, output))
-    if first.part == RULEBOOK:
+    if first.part in (RULESHEET, RULEBOOK):
         from printkit.making.rulebook import rulebooks  # what only books need takes a while to import
 
         made = rulebooks(task.kit, task.outputs, task.settings)

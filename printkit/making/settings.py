@@ -15,7 +15,7 @@ from printkit.pdf.paper import Backs
 if TYPE_CHECKING:
     from printkit.making.printers import Sides
 
-Ruby = Literal["first", "all", "none"]
+Ruby = Literal["none", "first", "all"]
 """Readings over a term at its first use, always, or never."""
 
 SHOPS = ("gamecrafter", "makeplayingcards")
@@ -75,7 +75,7 @@ class Settings(Struct, frozen=True):
     layouts: tuple[str, ...] = ()
     printer: str = ""
     formats: tuple[str, ...] = ("pdf",)
-    ruby: Ruby = "first"
+    ruby: Ruby = "none"
     only: tuple[str, ...] = ()
     dpi: int = DEFAULT_DPI
     url: str = ""
