@@ -36,8 +36,7 @@ LESSONS = (
     _lesson("joker-able", "SO-02 SO-06 SO-09"),
     _lesson("two-jokers", "SO-09", 330),
     _lesson("joker-led", "SO-10", 400),
-    _lesson("scored-deal", "SO-12"),
-    _lesson("last-deal", "SO-13 SO-14", 60),
+    _lesson("scored-deal", "SO-12 SO-13 SO-14", 600),
     _lesson("whole-hand", "SO-01 SO-03 SO-04 SO-06 SO-07 SO-11", 200),
 )
 """In the order of the rulebook."""

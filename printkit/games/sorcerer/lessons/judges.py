@@ -1,7 +1,7 @@
 """The judges of Sorcerer's lessons: about one play to a trick, then about a whole deal.
 
-A judge gives the clearest place where a deal shows its lesson, or None, and asks for everything that the telling
-will say. Clarity starts at 100; each thing that would distract a reader takes something off.
+A judge gives the clearest place where a deal shows its lesson, or None, and asks for everything that the
+telling will say. Clarity starts at 100; each thing that would distract a reader takes something off.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from printkit.games.sorcerer.game import DEALS, PLAYERS, TRICKS, TRUMP, takes
+from printkit.games.sorcerer.game import PLAYERS, TRICKS, TRUMP, takes
 from printkit.games.sorcerer.lessons.remarks import MOST, remarks
 from printkit.games.sorcerer.lessons.scene import Trick, height, joker, owner, scores, tricks
 from printkit.rules.lesson import Scene, clearest
@@ -28,7 +28,7 @@ class Found(NamedTuple):
 
 
 def in_a_trick(off: Callable[[Trick, int, Play], int | None]) -> Callable[[Scene], Found | None]:
-    """Make a judge; ``off``: what distracts from the lesson in a play and its trick, None where it is not shown."""
+    """Make a judge; ``off``: what distracts in a play and its trick, None where they do not show it."""
 
     def look(scene: Scene) -> Iterable[Found]:
         for trick in tricks(scene)[:EARLY]:
@@ -51,7 +51,7 @@ def player_leads(trick: Trick, place: int, play: Play) -> int | None:
     """SO-05, SO-07, SO-08: a player leads the first trick, all follow, and an ace wins."""
     if place or trick.number > 1 or not _plain(trick) or trick.best.card[0] != "A":
         return None
-    return 20 * (trick.winner == play.seat) + 20 * (trick.winner >= PLAYERS)
+    return 20 * (owner(trick.winner) == play.seat)
 
 
 @in_a_trick
@@ -67,7 +67,7 @@ def joker_able(trick: Trick, place: int, play: Play) -> int | None:
     """SO-02, SO-06, SO-09: a joker is played by one who could follow, but not beat the best card; it wins."""
     if play.reason.code != "follow-or-joker" or trick.jokers != (play,) or trick.off_suit:
         return None
-    best = trick.ahead(place).card
+    best: str = trick.ahead(place).card
     if trick.suit == TRUMP or any(takes(card, best) for card in play.legal if not joker(card)):
         return None
     return 20 * (play.seat >= PLAYERS) + 20 * (play.thinking is None) + 10 * (best[0] != "A")
@@ -109,29 +109,20 @@ def bid(scene: Scene) -> Found | None:
 
 
 def scored_deal(scene: Scene) -> Found | None:
-    """SO-12: of the hands one is exact, one over, one under its bid; of the dummies too. No exact bid is 0."""
-    made = scores(scene)
+    """SO-12 to SO-14: a hand and a dummy are exact, not at 0, others over and under; then two share the win."""
+    made, winners = scores(scene), scene.claims.get("winners", ())
     off = [won - bid for bid, won, _ in made]
-    if any(0 not in part or min(part) >= 0 or max(part) <= 0 for part in (off[:PLAYERS], off[PLAYERS:])):
+    exact = [seat for seat, (bid, won, _) in enumerate(made) if bid == won > 0]
+    if len(winners) != 2 or min(off) >= 0 or max(off) <= 0 or not exact or not exact[0] < PLAYERS <= exact[-1]:
         return None
-    hand, dummy = off.index(0), off.index(0, PLAYERS)
-    if not made[hand][1] or not made[dummy][1]:
-        return None
-    return Found(100 - 10 * (made[hand][1] != made[dummy][1]) - 10 * (hand == owner(dummy)), 0, hand)
-
-
-def last_deal(scene: Scene) -> Found | None:
-    """SO-13, SO-14: the ninth deal ends the game, and two players share the win; the third is behind."""
-    before, winners = scene.setup["scores_before"], scene.claims.get("winners", ())
-    if scene.setup["hand_no"] != DEALS or len(winners) != 2:
-        return None
-    return Found(100 - 20 * (before[winners[0]] == before[winners[1]]), 0, winners[0])
+    clarity = 100 - 10 * (made[exact[0]][1] < 2) - 10 * (exact[0] == owner(exact[-1]))
+    return Found(clarity - 10 * (max(off) < 2 and min(off) > -2) - 5 * (exact[0] not in winners), 0, exact[0])
 
 
 def whole_hand(scene: Scene) -> Found | None:
-    """A deal that shows much of the game: leads by hands and dummies, both jokers, a ruff, bids made and missed.
+    """A deal that shows much of the game: leads by hands and dummies, both jokers, a ruff, enough to remark.
 
-    All of it is played with sense, no trick is taken that nobody wants, and there is enough to remark.
+    All of it is played with sense, and no trick is taken that nobody wants.
     """
     played, told = tricks(scene), remarks(scene)
     codes = {play.code for trick in played for play in trick.plays}

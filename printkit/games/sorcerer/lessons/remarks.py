@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.sorcerer.game import PLAYERS, TRICKS, takes
-from printkit.games.sorcerer.lessons.scene import Trick, by_suit, certain, height, joker, owner, scores, tricks
+from printkit.games.sorcerer.game import PLAYERS, takes
+from printkit.games.sorcerer.lessons.scene import Trick, by_suit, good, height, joker, owner, scores, tricks
 from printkit.rules.lesson import Scene, Step
 from printkit.rules.scene import Play
 
 MOST = 3
 """So many remarks are made about a deal."""
-ORDER = ("good", "idle", "under", "full", "over", "last")
+ORDER = ("good", "idle", "under", "full")
 """Which remarks are the most worth making."""
 
 
 def remarks(scene: Scene) -> list[Step]:
-    """Give up to three remarks, in the order of play: one of a kind, one a trick. ``trick``: which it is about."""
+    """Give up to three remarks, in the order of play, one of a kind, one a trick (``trick``)."""
     told: dict[int, Step] = {}
     found = [step for trick in tricks(scene) for step in _about(scene, trick)]
     for code in ORDER:
@@ -36,7 +36,7 @@ def _about(scene: Scene, trick: Trick) -> Iterator[Step]:
         facts = {"trick": trick.number, "seat": play.seat, "card": play.card, "bid": bid, **more}
         return Step(f"remark.{code}", facts)
 
-    if not joker(trick.leader.card) and certain(trick, trick.leader, scene):
+    if not joker(trick.leader.card) and good(trick, scene):
         yield remark("good", trick.leader)
     for seat in trick.idle:
         gone = {turn.action["card"] for turn in scene.turns[PLAYERS : best.at]}
@@ -51,7 +51,3 @@ def _about(scene: Scene, trick: Trick) -> Iterator[Step]:
                 yield remark("under", play, best=ahead.card, other=ahead.seat)
             elif won[play.seat] == made[play.seat][0]:
                 yield remark("full", play, best=ahead.card)
-        if play is best and len(taking) == len(play.legal) > 1 and won[play.seat] >= made[play.seat][0]:
-            yield remark("over", play, best=ahead.card, won=won[play.seat] + 1)
-    if trick.number == TRICKS and won[best.seat] + 1 == made[best.seat][0]:
-        yield remark("last", best)

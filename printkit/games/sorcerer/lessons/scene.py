@@ -63,25 +63,19 @@ def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: (not joker(card), "SHCD".find(card[-1]), -height(card))))
 
 
-def certain(trick: Trick, play: Play, scene: Scene) -> bool:
-    """Tell whether a card must win the trick, as its owner can see: nobody still to play can beat it.
+def good(trick: Trick, scene: Scene) -> bool:
+    """Tell whether a lead must win the trick, as its owner can see: no card not seen by the owner beats it.
 
-    An opponent's hand may hold whatever is left in the two hands that the owner does not see. The owner's own
-    hand or dummy will not beat it unless it has to.
+    The opponents play from their hands alone (SO-07). The owner's other seat beats it only if it has to.
     """
-    me, place = owner(play.seat), trick.plays.index(play)
-    if place and not takes(play.card, trick.ahead(place).card):
-        return False
-    gone = {turn.action["card"] for turn in scene.turns[PLAYERS : play.at]}
-    hands = scene.setup["hands"]
-    hidden = {card for seat in range(PLAYERS) if seat != me for card in hands[seat]} - gone
-    for later in trick.plays[place + 1 :]:
-        mine = owner(later.seat) == me
-        seen = mine or later.seat >= PLAYERS
-        beating = [takes(card, play.card) for card in (later.legal if seen else hidden)]
-        if all(beating) if mine else any(beating):
-            return False
-    return True
+    lead = trick.leader
+    gone = {turn.action["card"] for turn in scene.turns[PLAYERS : lead.at]}
+    hidden = {
+        card for seat in range(PLAYERS) if seat != owner(lead.seat) for card in scene.setup["hands"][seat]
+    }
+    mine = next(play for play in trick.plays[1:] if owner(play.seat) == owner(lead.seat))
+    beaten = any(takes(card, lead.card) for card in hidden - gone)
+    return not beaten and not all(takes(card, lead.card) for card in mine.legal)
 
 
 def scores(scene: Scene) -> list[tuple[int, int, int]]:

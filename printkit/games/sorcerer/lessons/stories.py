@@ -86,23 +86,15 @@ def bid(scene: Scene, lesson: str, found: Found) -> Story:
 
 
 def scored_deal(scene: Scene, lesson: str, found: Found) -> Story:
-    """SO-12: tell what an exact hand, an exact dummy, and others that took too many or too few score."""
-    made = scores(scene)
+    """SO-12 to SO-14: tell what hands and dummies score with exact bids and with others, and who wins."""
+    made, claims = scores(scene), scene.claims
     off = [won - bid for bid, won, _ in made]
-    about = {"hand": off.index(0), "dummy": off.index(0, PLAYERS)}
-    about |= {"over": off.index(max(off)), "under": off.index(min(off))}
+    about = {"hand": found.seat, "over": off.index(max(off)), "under": off.index(min(off))}
+    about["dummy"] = max(seat for seat, (bid, won, _) in enumerate(made) if bid == won > 0)
     rows = tuple((_seat(seat), *map(number, made[seat])) for seat in IN_TURN)
     grid = Grid("lrrr", head("seat", "bid", "won", "points"), rows)
-    return story(lesson, grid, _tell(scene, lesson, **about, made=made))
-
-
-def last_deal(scene: Scene, lesson: str, found: Found) -> Story:
-    """SO-13, SO-14: tell the totals before, the points of the last deal, and who wins."""
-    claims = scene.claims
-    columns = scene.setup["scores_before"], claims["score"], claims["scores_after"]
-    rows = tuple((_seat(at), *map(number, values)) for at, values in enumerate(zip(*columns, strict=True)))
-    words = _tell(scene, lesson, winners=claims["winners"], points=max(claims["scores_after"]))
-    return story(lesson, Grid("lrrr", head("player", "before", "deal", "total"), rows), words)
+    total = max(claims["scores_after"])
+    return story(lesson, grid, _tell(scene, lesson, **about, made=made, winners=claims["winners"], total=total))
 
 
 def whole_hand(scene: Scene, lesson: str = "whole-hand", found: Found | None = None) -> Story:
