@@ -67,6 +67,13 @@ def rule_numbers(sheet: Iterable[Part]) -> dict[str, str]:
     return numbers
 
 
+def rules(blocks: Iterable[Block]) -> Iterator[Paragraph | ListBlock]:
+    """Give the rules among the blocks of a sheet that was read."""
+    for block in blocks:
+        if isinstance(block, Paragraph | ListBlock) and block.clauses:
+            yield block
+
+
 def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str]) -> tuple[Block, ...]:
     """Put the numbers before the words of what has one."""
     return tuple(_numbered(block, numbers.get(getattr(block, "id", ""))) for block in blocks)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from msgspec.structs import replace
 
 from printkit.book.document import Block, Document, Heading
@@ -62,6 +64,7 @@ class _Side:
         self.kit, self.document, self.paper, self.tags, self.own = kit, document, paper, tags, own
         self.smallest = SMALLEST.get(document.lang, LATIN)
         self._lay_out(self.smallest)
+        self.height = sum(strip.height + strip.before for strip in self.body)
         self.needed = -(-len(self.cuts) // self.columns)
         if self.needed > PAGES:
             raise self._too_long()
@@ -69,7 +72,9 @@ class _Side:
 
     def pages(self, count: int) -> tuple[Page, ...]:
         """Give so many pages, in the largest letters with which they hold it all."""
-        size = LARGEST
+        room = count * self.columns * self.book.theme.text_height
+        guess = self.smallest * (room / self.height) ** 0.5  # text grows both ways, and is most of it
+        size = min(LARGEST, max(self.smallest, STEP * math.ceil(guess / STEP)))
         self._lay_out(size)
         while len(self.cuts) > count * self.columns and size > self.smallest:
             del self.tags.all[self.mark :]

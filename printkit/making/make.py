@@ -125,7 +125,7 @@ def _assembly(task: Task, output: Output) -> Entry:
         for output in edition
         if (part := kit.part(output.part)) is not None
     ]
-    book = next((o for o in edition if o.part == RULEBOOK), None)
+    book, sheet = (next((o for o in edition if o.part == part), None) for part in (RULEBOOK, RULESHEET))
     whole = next(o.file for o in edition if o.part == ALL)
     texts: dict[str, Text] = {}
     for one in lang.split(PAIR):
@@ -140,6 +140,7 @@ def _assembly(task: Task, output: Output) -> Entry:
             book.file if book else None,
             bool(book and book.layout),
             whole,
+            sheet.file if sheet else None,
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
 

@@ -26,9 +26,9 @@ class Output(Struct, frozen=True):
     ``part``: a part's id, ``rulesheet``, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or
     ``xx`` for a part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no
     difference to it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for
-    all.
-    ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those
-    that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
+    all. ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``:
+    those that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
+    ``with_book``: of what is joined, that it has the rulebook besides the rule sheet.
     """
 
     kit: str
@@ -44,6 +44,7 @@ class Output(Struct, frozen=True):
     dpi: int = 0
     parts: tuple[str, ...] = ()
     stock: str = ""
+    with_book: bool = False
 
     @property
     def joined(self) -> bool:
@@ -63,6 +64,8 @@ class Output(Struct, frozen=True):
             words.append(self.layout)
         if self.backs not in (None, DEFAULT_BACKS, self.layout):
             words.append(str(self.backs))
+        if self.with_book:
+            words.append("with-book")
         if self.stock:
             words.append(self.stock)
         if self.ink != DEFAULT_INK:

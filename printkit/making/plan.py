@@ -35,10 +35,15 @@ def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Out
 
 
 def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
-    """Give what an edition's ``all`` holds, in printing order: how to print it, the rulebook, the parts."""
+    """Give what an edition's ``all`` holds, in printing order: the rule sheet, how to print it, the parts.
+
+    The rulebook, which is to be read and not to be played from, is in it if asked for, or if there is no sheet.
+    """
     edition = replace(settings, only=(), languages=(output.lang,), papers=(output.paper,), formats=("pdf",))
-    found = [one for one in plan(kit, edition) if one.part != ALL]
-    return tuple(sorted(found, key=lambda one: one.part != ASSEMBLY))
+    first = (RULESHEET, ASSEMBLY)
+    left_out = (ALL,) if output.with_book or not kit.rulesheet else (ALL, RULEBOOK)
+    found = [one for one in plan(kit, edition) if one.part not in left_out]
+    return tuple(sorted(found, key=lambda one: first.index(one.part) if one.part in first else len(first)))
 
 
 def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
@@ -84,7 +89,17 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
             if "pdf" in settings.formats:
                 outputs += [
                     Output(
-                        kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer, stock=stock
+                        kit.id,
+                        part_id,
+                        lang,
+                        paper,
+                        backs,
+                        ink,
+                        layout,
+                        settings.cards,
+                        printer,
+                        stock=stock,
+                        with_book=settings.with_book and part_id == ALL and bool(kit.rulesheet and kit.book),
                     )
                     for paper in settings.papers
                 ]
