@@ -48,7 +48,7 @@ def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
         at=play.at,
         claim=("tricks", trick.number - 1, "seats", place),
         truth=play.seat,
-        figure=Drawing(shown.name, {**shown.values, "asks": "next"}, (so_far,)),
+        figure=shown._replace(values={**shown.values, "asks": "next"}, alt=(so_far,)),
         question=Step("ask.plays-next"),
         answer=(Step("reply.plays-next", {"seat": play.seat}), order),
     )

@@ -18,10 +18,6 @@ IN_TURN = (0, 3, 1, 4, 2, 5)
 """Every player's hand and dummy side by side, as tables have them."""
 
 
-def _tell(scene: Scene, lesson: str, **facts: object) -> list[Step]:
-    return [Step(f"tell.{lesson}", {"dealer": scene.setup["dealer"], **facts})]
-
-
 def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
     """Give the trick on the table; with ``about`` the hand or dummy it is from, whose legal cards are bright.
 
@@ -51,24 +47,17 @@ def a_trick(scene: Scene, lesson: str, found: Found) -> Story:
     trick = tricks(scene)[found.trick - 1]
     place = next(at for at, play in enumerate(trick.plays) if play.seat == found.seat)
     play = trick.plays[place]
-    words = _tell(
-        scene,
-        lesson,
-        trick=trick.number,
-        leader=trick.leader.seat,
-        suit=trick.suit,
-        order=[one.seat for one in trick.plays],
-        idle=list(trick.idle),
-        seat=play.seat,
-        card=play.card,
-        held=list(play.held),
-        follow=[card for card in play.legal if card[-1] == trick.suit],
-        best=trick.ahead(place).card if place else None,
-        winner=trick.winner,
-        won=trick.best.card,
-        before=tricks(scene)[trick.number - 2].best.card,
-    )
-    return story(lesson, table(trick, scene, play), words)
+    facts = {
+        "order": [one.seat for one in trick.plays],
+        "seat": play.seat,
+        "card": play.card,
+        "follow": [card for card in play.legal if card[-1] == trick.suit],
+        "best": trick.ahead(place).card if place else None,
+        "winner": trick.winner,
+        "won": trick.best.card,
+        "before": tricks(scene)[trick.number - 2].best.card,
+    }
+    return story(lesson, table(trick, scene, play), [Step(f"tell.{lesson}", facts)])
 
 
 def _seat(which: int) -> Step:
@@ -76,25 +65,32 @@ def _seat(which: int) -> Step:
 
 
 def bid(scene: Scene, lesson: str, found: Found) -> Story:
-    """SO-04, SO-16: tell what the first bidder sees and bids, and what came of it."""
-    seats, made = (found.seat, PLAYERS + found.seat), scores(scene)
-    thinking = scene.turns[0].thinking.facts
-    rows = tuple((_seat(seat), telling.cards(by_suit(scene.setup["hands"][seat]))) for seat in seats)
-    won = [made[seat][1] for seat in seats]
-    words = _tell(scene, lesson, **thinking, seat=found.seat, won=won, total=sum(bid for bid, _, _ in made))
-    return story(lesson, Grid("ll", head("seat", "cards"), rows), words)
+    """SO-04, SO-16: tell what the first bidder sees and bids; both bids are exact in the end."""
+    rows = tuple(
+        (_seat(seat), telling.cards(by_suit(scene.setup["hands"][seat])))
+        for seat in (found.seat, PLAYERS + found.seat)
+    )
+    total = sum(bid for bid, _, _ in scores(scene))
+    facts = {**scene.turns[0].thinking.facts, "seat": found.seat, "total": total}
+    return story(lesson, Grid("ll", head("seat", "cards"), rows), [Step(f"tell.{lesson}", facts)])
 
 
 def scored_deal(scene: Scene, lesson: str, found: Found) -> Story:
     """SO-12 to SO-14: tell what hands and dummies score with exact bids and with others, and who wins."""
     made, claims = scores(scene), scene.claims
     off = [won - bid for bid, won, _ in made]
-    about = {"hand": found.seat, "over": off.index(max(off)), "under": off.index(min(off))}
-    about["dummy"] = max(seat for seat, (bid, won, _) in enumerate(made) if bid == won > 0)
+    facts = {
+        "made": made,
+        "hand": found.seat,
+        "dummy": max(seat for seat, (bid, won, _) in enumerate(made) if bid == won > 0),
+        "over": off.index(max(off)),
+        "under": off.index(min(off)),
+        "winners": claims["winners"],
+        "total": max(claims["scores_after"]),
+    }
     rows = tuple((_seat(seat), *map(number, made[seat])) for seat in IN_TURN)
     grid = Grid("lrrr", head("seat", "bid", "won", "points"), rows)
-    total = max(claims["scores_after"])
-    return story(lesson, grid, _tell(scene, lesson, **about, made=made, winners=claims["winners"], total=total))
+    return story(lesson, grid, [Step(f"tell.{lesson}", facts)])
 
 
 def whole_hand(scene: Scene, lesson: str = "whole-hand", found: Found | None = None) -> Story:
@@ -107,4 +103,5 @@ def whole_hand(scene: Scene, lesson: str = "whole-hand", found: Found | None = N
     for at, word in enumerate(("bid", "won", "points")):
         rows.append((*head(word), *(number(made[seat][at]) for seat in IN_TURN)))
     grid = Grid("c" + "l" * SEATS, (*head("trick"), *map(_seat, IN_TURN)), tuple(rows))
-    return story(lesson, _tell(scene, lesson), grid, *([step] for step in remarks(scene)))
+    words = Step(f"tell.{lesson}", {"dealer": scene.setup["dealer"]})
+    return story(lesson, [words], grid, *([step] for step in remarks(scene)))
