@@ -294,7 +294,7 @@ def test_stays_up_needs_the_trick_before() -> None:
 GAMES = ("game-won", "game-lost", "hard-won", "hard-lost", "hard-goes-on", "both-marks")
 
 
-@clause("OL-03", "OL-18", "OL-20", "OL-21")
+@clause("OL-03", "OL-18", "OL-20", "OL-21", "OL-22")
 @pytest.mark.parametrize("lesson", GAMES)
 def test_it_is_a_deal_of_a_real_game(lesson: str) -> None:
     value = pinned(lesson)
@@ -310,7 +310,7 @@ def test_it_is_a_deal_of_a_real_game(lesson: str) -> None:
         assert dict(taken) == value["claims"]["scores_after"]
 
 
-@clause("OL-03", "OL-20", "OL-21")
+@clause("OL-03", "OL-20", "OL-21", "OL-22")
 @pytest.mark.parametrize(
     ("lesson", "targets", "there", "result"),
     [
@@ -333,7 +333,7 @@ def test_who_comes_to_the_target(
         assert after[0] >= 21 > pinned(lesson)["setup"]["scores_before"]["player"]
 
 
-@clause("OL-21")
+@clause("OL-21", "OL-22")
 def test_both_marks_needs_the_player_to_be_there_first() -> None:
     you, dummy = seen.race(scene("both-marks"))
     assert 0 < you.there < dummy.there

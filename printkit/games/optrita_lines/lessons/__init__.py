@@ -51,7 +51,7 @@ LESSONS = (
     _game("hard-won", "OL-03", judges.game_won, ruleset=HARD),
     _game("hard-lost", "OL-03", judges.game_lost, ruleset=HARD),
     _game("hard-goes-on", "OL-19 OL-20", judges.hard_goes_on, stories.hard_goes_on, HARD),
-    _game("both-marks", "OL-21", judges.both_marks, stories.both_marks),
+    _game("both-marks", "OL-21 OL-22", judges.both_marks, stories.both_marks),
     _lesson("whole-hand", "OL-17", judges.whole_hand, whole),
 )
 """In the order of the rulebook."""
