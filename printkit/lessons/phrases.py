@@ -21,7 +21,7 @@ from printkit.kit.render import Source, render
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
 from printkit.rules.lesson import Step
 
-VARIED = ("say", "legal", "refuse", "why", "ask", "reply", "alt")
+VARIED = ("tell", "remark", "say", "legal", "refuse", "why", "ask", "reply", "alt")
 """Sections whose phrases are lists of variants; the others have one text each."""
 
 MOST = 64
