@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, t
 from printkit.book.drawing import read_drawing
 from printkit.book.layout import Layout
 from printkit.book.setting import Column, whole
-from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, with_inks
+from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
 
@@ -22,6 +23,18 @@ CUT_BETWEEN_ROWS = 1.4
 
 RAGGED = 68.0
 """Columns of words narrower than this (mm) are not justified."""
+
+BESIDE = 0.52
+"""How much of its column a figure beside its text may take up."""
+
+BESIDE_TWO = 0.3
+"""The same beside two languages."""
+
+NARROW_GAP = 3.0
+"""Between a figure made smaller and the text beside it, mm."""
+
+FIT = 0.7
+"""How small a figure that was given no width may be made to fit its column."""
 
 SHRINK = 0.75
 """How small figures that follow each other may be made to stand in pairs."""
@@ -48,23 +61,24 @@ def figure_rows(
         rows = [_facing(layout, twins, columns, parent) for twins in figures]
         return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
     widest = max(figure_width(one) for twins in figures for one in shown(twins))
-    if widest > place.width + 0.05:
+    free = all(twins[0].width is None for twins in figures)
+    if widest > place.width / (FIT if free else 1.0) + 0.05:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
         raise FitError(
             f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
             where=layout.setter.where(worst.line),
             hint="give it a smaller width=",
         )
-    across, scale = share_rows(len(figures), widest, place.width, free=all(t[0].width is None for t in figures))
+    across, scale = share_rows(len(figures), widest, place.width, free=free)
+    scale = min(scale, place.width / widest)
     out: list[Strip] = []
     for start in range(0, len(figures), across):
         row = figures[start : start + across]
         width = (place.width - GAP * (across - 1)) / across
         made: Strip | None = None
-        clauses = tuple(dict.fromkeys(clause for twins in row for clause in twins[0].clauses))
         for number, twins in enumerate(row):
             cell = Column(place.x + number * (width + GAP), width)
-            strip = _figure(layout, twins, cell, parent, () if number else clauses, scale)
+            strip = _figure(layout, twins, cell, parent, scale)
             made = strip if made is None else side_by_side(made, strip)
         assert made is not None
         out.append(
@@ -102,7 +116,7 @@ def _facing(
 ) -> Strip:
     """Lay out the drawing and the caption of each language in its column."""
     sides = [
-        _figure(layout, (twin,), column, parent, () if number else twin.clauses, number=number)
+        _figure(layout, (twin,), column, parent, number=number)
         for number, (twin, column) in enumerate(zip(twins, columns, strict=True))
     ]
     return replace(side_by_side(*sides), line=twins[0].line)
@@ -113,18 +127,15 @@ def _figure(
     twins: tuple[Figure, ...],
     cell: Column,
     parent: int | None,
-    clauses: tuple[str, ...],
     scale: float = 1.0,
     left: bool = False,
     number: int = 0,
 ) -> Strip:
     """Lay out one figure in its cell, with a caption for each language; they never part.
 
-    ``clauses``: those of the row, which stand in the margin once. ``number``: which language's the first of
-    ``twins`` is.
+    ``number``: which language's the first of ``twins`` is.
     """
     setter, theme, figure = layout.setter, layout.theme, twins[0]
-    margin = layout.clause_ids(clauses, parent) if clauses else ()
     strips: list[Strip] = []
     for at, (twin, lang) in enumerate(zip(twins, layout.langs[number:], strict=False)):
         if drawn := at < len(shown(twins)):
@@ -138,8 +149,7 @@ def _figure(
                 gap = GAP * 0.7 if twins[at - 1].caption else CAPTION_GAP
                 strips.append(replace(art, before=gap, cut=NEVER))
             else:
-                strips = with_inks([art], margin)
-                strips = strips if number else layout.named(figure, strips)
+                strips = [art] if number else layout.named(figure, [art])
         if not twin.caption:
             continue
         own = setter.tags.add("P", parent, lang=layout.mark_lang(lang))
@@ -151,8 +161,22 @@ def _figure(
     return stacked(strips)
 
 
+def scale_beside(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> float:
+    """Give the scale at which a figure leaves room beside it for text: 1 or, without a width, FIT; else 0."""
+    if _says_words(twins):
+        return 0.0
+    figure, share = twins[0], BESIDE if len(columns) == 1 else BESIDE_TWO
+    scale = min(1.0, share * whole(columns).width / figure_width(figure))
+    return scale if scale == 1.0 or (figure.width is None and scale >= FIT) else 0.0
+
+
 def set_beside(
-    layout: Layout, twins: Sequence[tuple[Block, ...]], at: int, column: Column, parent: int | None
+    layout: Layout,
+    twins: Sequence[tuple[Block, ...]],
+    at: int,
+    columns: tuple[Column, ...],
+    parent: int | None,
+    scale: float = 1.0,
 ) -> tuple[list[Strip], int]:
     """Set a figure at the left and what follows at its right, as much as goes beside it.
 
@@ -160,24 +184,28 @@ def set_beside(
     """
     figure = twins[at][0]
     assert isinstance(figure, Figure)
-    drawing = drawing_of(figure)
-    own = Column(column.x, drawing.width)
-    picture = _figure(layout, (figure,), own, parent, figure.clauses, left=True)
-    text = column.inset(drawing.width + GAP)
+    drawing = drawing_of(figure, scale)
+    place = whole(columns)
+    picture = _figure(
+        layout, cast(tuple[Figure, ...], twins[at]), Column(place.x, drawing.width), parent, scale, left=True
+    )
+    free = place.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
+    wide = (free.width - GAP * (len(columns) - 1)) / len(columns)
+    texts = tuple(Column(free.x + number * (wide + GAP), wide) for number in range(len(columns)))
     theme = layout.theme
     leading = theme.body.leading
-    ragged = text.width < RAGGED
+    ragged = wide < RAGGED
     body = replace(theme.body, hang=False, align="left" if ragged else theme.body.align)
     layout.theme = replace(theme, body=body)
     strips: list[Strip] = []
     used = 1
-    for block, *_ in twins[at + 1 :]:
-        if not isinstance(block, Paragraph | ListBlock):
+    for row in twins[at + 1 :]:
+        if not isinstance(row[0], Paragraph | ListBlock):
             break
         height = sum(strip.height + strip.before for strip in strips)
         if strips and height + 2 * leading > picture.height:
             break
-        made = layout.blocks([(block,)], (text,), parent)
+        made = layout.blocks([row], texts, parent)
         gap = 0.5 * leading if strips else 0.0
         strips += [replace(made[0], before=gap), *made[1:]]
         used += 1
