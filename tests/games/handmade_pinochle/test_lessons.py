@@ -24,6 +24,8 @@ from printkit.games.handmade_pinochle.lessons.scene import (
     won,
 )
 from printkit.games.handmade_pinochle.policy import MARGIN
+from printkit.games.handmade_pinochle.policy import MARGIN
+from printkit.games.handmade_pinochle.policy import MARGIN
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import facts as book_facts
