@@ -42,6 +42,9 @@ class Example(Protocol):
 
 HELPERS = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
 
+SIGN = re.compile(" (?=[◆◇])")
+"""The space before the sign of a ruling, which ends no line."""
+
 LATER = re.compile("\x02(\\d+)\x03")
 """Where a text goes that is made only if it is shown."""
 
@@ -190,7 +193,7 @@ def read_document(
     number the sections as they come; ``shown``: what of the Markdown is read.
     """
     drawers = figure_functions(kit) if kit else {}
-    made = shown(render(template, {**HELPERS, **data}, markdown=True))
+    made = SIGN.sub("\u00a0", shown(render(template, {**HELPERS, **data}, markdown=True)))
     source = Source(template.name, template.text, made)
 
     arts: dict[str, Template] = {}
@@ -222,7 +225,7 @@ def read_document(
     if numbers is None:
         heads = (block for block in blocks if isinstance(block, Heading) and block.level == 2)
         numbers = {block.id: str(number) for number, block in enumerate(heads, 1)}
-    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers), source)
+    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers, lang), source)
 
 
 def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str, object]]:
