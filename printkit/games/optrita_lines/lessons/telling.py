@@ -159,6 +159,6 @@ def remarks(scene: Scene) -> list[Step]:
         if code:
             said.setdefault(code, Step(f"remark.{code}", facts))
         seen |= dict.fromkeys(set(trick.turned).difference(trick.open), trick.number)
-    order = "certain", "through", "open", "again", "trump"
+    order = "certain", "through", "again", "open", "trump"
     kept = sorted(said, key=order.index)[:3]
     return [step for code, step in said.items() if code in kept]
