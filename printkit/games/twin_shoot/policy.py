@@ -5,36 +5,6 @@ and in the tricks steers to its bid. Every card that may be played is weighed: h
 trick, and how far from the bid the player would then end up if the rest of its hand brings what it is worth.
 What the trick does for the partner's bid counts too, and against that of foes who opened theirs.
 
-================  ======================================================================================
-choice code       why; facts
-================  ======================================================================================
-``random``        no reason. ``decided``: a card, two, ``open`` or ``stay-closed``
-``estimate``      of all bids the nearest to what the rest of the hand is worth. ``cards``, ``bid``, ``tenths``
-                  (what the rest is worth, in tenths of a trick)
-``open-behind``   an overhead twin shoot is the better hope. ``team``, ``gap`` (points behind the best team),
-                  ``hands`` (how many are likely to be left)
-``stay-closed``   it is not far behind, and too much could be lost. ``team``, ``gap``, ``hands``
-================  ======================================================================================
-
-Of cards, beside ``card``; ``need``: tricks short of the bid, below 0 when the player has taken more than it
-bid; ``sets``: ``suit`` or ``rank`` if the card sets the follow, else None:
-
-================  ======================================================================================
-``only-card``     there is no other
-``lead-win``      a lead to take the trick with. ``need``, ``suit_over``, ``rank_over`` (unseen cards that beat
-                  it if suit or rank is followed)
-``lead-partner``  a lead for the partner, who is short of its bid. ``need``, ``partner``
-``lead-duck``     a lead to lose the trick with. ``need``, ``suit_over``, ``rank_over``
-``lead-missed``   its bid can no longer be made. ``need``
-``win-last``      nobody is left to beat it. ``need``, ``best`` (card to beat), ``sets``
-``win-sure``      nobody who is left can hold a card that beats it. ``need``, ``best``, ``sets``
-``win-try``       ahead for now. ``need``, ``best``, ``sets``
-``win-forced``    ahead without need: every card that may be played goes ahead. ``need``, ``best``, ``sets``
-``leave``         leaves the trick to the partner, who has it. ``need``, ``partner``, ``sets``
-``duck``          could go ahead and does not. ``need``, ``taker``, ``sets``
-``throw``         cannot go ahead. ``need``, ``taker``, ``sets``
-================  ======================================================================================
-
 Tricks and chances are counted in 1024ths and nothing is a float, so that a choice is the same on every machine.
 The weights were fitted by play: 850 deals for four and as many for six, sensible players at every seat, one or
 two weights changed at a time and kept where the teams scored more.
@@ -64,30 +34,12 @@ from printkit.games.twin_shoot.game.rules import (
     TRICKS,
     WIDTH,
     bid_of,
-    follow_set,
 )
 from printkit.games.twin_shoot.game.view import TwinView
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 
-CHOICES = {
-    "random": ("decided",),
-    "estimate": ("cards", "bid", "tenths"),
-    "open-behind": ("team", "gap", "hands"),
-    "stay-closed": ("team", "gap", "hands"),
-    "only-card": ("card",),
-    "lead-win": ("card", "need", "suit_over", "rank_over"),
-    "lead-partner": ("card", "need", "partner"),
-    "lead-duck": ("card", "need", "suit_over", "rank_over"),
-    "lead-missed": ("card", "need"),
-    "win-last": ("card", "need", "best", "sets"),
-    "win-sure": ("card", "need", "best", "sets"),
-    "win-try": ("card", "need", "best", "sets"),
-    "win-forced": ("card", "need", "best", "sets"),
-    "leave": ("card", "need", "partner", "sets"),
-    "duck": ("card", "need", "taker", "sets"),
-    "throw": ("card", "need", "taker", "sets"),
-}
+CHOICES: dict[str, tuple[str, ...]] = {"random": (), "sensible": ()}
 
 A_HAND = 17
 """What a team of sensible players scores in a hand, rounded."""
@@ -127,15 +79,14 @@ PAIRS = list(combinations(range(HAND), 2))
 
 def uniform(view: TwinView, words: Iterator[int]) -> Choice:
     """Choose any of the legal decisions, all as likely."""
-    action, cards = {"do": view.stage, "seat": view.seat}, sorted(view.legal, key=ORDER)
+    cards = sorted(view.legal, key=ORDER)
     if view.stage == OPEN:
-        do = OPEN if below(next(words), 2) else STAY_CLOSED
-        return Choice({**action, "do": do}, "random", {"decided": do})
+        return view.decide("random", {}, do=OPEN if below(next(words), 2) else STAY_CLOSED)
     if view.stage == "bid":
-        two = sorted([cards.pop(below(next(words), len(cards))) for _ in range(2)])
-        return Choice({**action, "cards": two}, "random", {"decided": " ".join(two)})
-    card = cards[below(next(words), len(cards))]
-    return Choice({**action, "card": card}, "random", {"decided": card})
+        return view.decide(
+            "random", {}, cards=sorted([cards.pop(below(next(words), len(cards))) for _ in range(2)])
+        )
+    return view.decide("random", {}, card=cards[below(next(words), len(cards))])
 
 
 def sensible(view: TwinView, words: Iterator[int]) -> Choice:
@@ -145,8 +96,10 @@ def sensible(view: TwinView, words: Iterator[int]) -> Choice:
         return _bid(view) if stage == "bid" else _open(view)
     cards, best = view.playable, view.best  # of equals the lowest suit and rank is chosen
     if len(cards) == 1:
-        return view.put(cards[0], "only-card")
-    return _lead(view, cards) if best is None else _follow(view, cards, *best)
+        card = cards[0]
+    else:
+        card = _lead(view, cards) if best is None else _follow(view, cards, *best)
+    return view.decide("sensible", {}, card=PACK.codes[card])
 
 
 def _bid(view: TwinView) -> Choice:
@@ -158,29 +111,25 @@ def _bid(view: TwinView) -> Choice:
     weights = [total - 2 * value - BIDS[card] for value, card in zip(values, cards, strict=True)]
     off = [*map(abs, starmap(add, combinations(weights, 2)))]
     one, other = PAIRS[off.index(min(off))]
-    two = sorted([PACK.codes[cards[one]], PACK.codes[cards[other]]])
-    tenths = (total - values[one] - values[other]) * 10 // ONE
-    return view.decide("estimate", {"cards": two, "bid": bid_of(two), "tenths": tenths}, cards=two)
+    return view.decide("sensible", {}, cards=sorted([PACK.codes[cards[one]], PACK.codes[cards[other]]]))
 
 
 def _open(view: TwinView) -> Choice:
-    team, lead = view.seat // 2, max(view.scores)
-    gap = lead - view.scores[team]
+    lead = max(view.scores)
+    gap = lead - view.scores[view.seat // 2]
     hands = 1 + (GOAL - 1 - lead) // A_HAND
     opens = gap * gap > RISK[view.players] * hands
-    action = {"do": OPEN if opens else STAY_CLOSED, "seat": view.seat}
-    return Choice(action, "open-behind" if opens else "stay-closed", {"team": team, "gap": gap, "hands": hands})
+    return view.decide("sensible", {}, do=OPEN if opens else STAY_CLOSED)
 
 
-def _lead(view: TwinView, cards: Sequence[int]) -> Choice:
-    counts, left, need, partner = view.counts, view.left, view.need, view.seat ^ 1
+def _lead(view: TwinView, cards: Sequence[int]) -> int:
+    counts, left, need = view.counts, view.left, view.need
     none, offs = _outlook(view, cards, counts, left, need)
-    for_partner = _gain(view, partner, left)
     # the partner stands back from a trick that it does not need
-    rivals = view.players - 1 if for_partner > 0 else view.players - 2
+    rivals = view.players - 1 if _gain(view, view.seat ^ 1, left) > 0 else view.players - 2
     won, lost = _losses(need - 1, left - 1), _losses(need, left - 1)
     wins, loses = [EAGER - won[off - ONE] for off in offs], [-lost[off] for off in offs]
-    most, card, wanted = -ONE * ONE * ONE, -1, False
+    most, card = -ONE * ONE * ONE, -1
     for best, one, win, lose in sorted(
         zip(map(max, wins, loses), cards, wins, loses, strict=True), reverse=True
     ):
@@ -188,16 +137,11 @@ def _lead(view: TwinView, cards: Sequence[int]) -> Choice:
             break
         mark = ONE * lose + (win - lose) * _lead_keeps(one, counts, none, rivals, win > lose)
         if mark > most or (mark == most and one < card):
-            most, card, wanted = mark, one, win > lose
-    if not 0 <= need <= left:
-        return view.put(card, "lead-missed", need=need)
-    if not wanted and for_partner > 0:
-        return view.put(card, "lead-partner", need=need, partner=partner)
-    rank, suit = divmod(counts[card], WIDTH)
-    return view.put(card, "lead-win" if wanted else "lead-duck", need=need, suit_over=suit, rank_over=rank)
+            most, card = mark, one
+    return card
 
 
-def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> Choice:
+def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> int:
     counts, left, need, follow, partner = view.counts, view.left, view.need, view.follow, view.seat ^ 1
     at, players = len(view.trick), view.players
     none, offs = _outlook(view, cards, counts, left, need)
@@ -217,21 +161,7 @@ def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> Choi
                 marks[place] += (EAGER - won[off - ONE] + lost[off]) * none[over * rivals]
             else:
                 marks[place] += by_suit if suited else by_rank
-    card = cards[marks.index(max(marks))]
-    now = follow_set(PACK.codes[card], best) if follow == NONE else follow
-    sets = None if now == follow else now
-    if card not in ahead:
-        if taker == partner and for_taker > 0:
-            return view.put(card, "leave", need=need, partner=partner, sets=sets)
-        return view.put(card, "duck" if ahead else "throw", need=need, taker=taker, sets=sets)
-    if len(ahead) == len(cards) and need <= 0:
-        code = "win-forced"
-    elif at == players - 1:
-        code = "win-last"
-    else:
-        over = counts[card] % WIDTH if now == SUIT else counts[card] // WIDTH
-        code = "win-try" if over else "win-sure"
-    return view.put(card, code, need=need, best=best, sets=sets)
+    return cards[marks.index(max(marks))]
 
 
 def _outlook(
