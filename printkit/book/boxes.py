@@ -10,7 +10,7 @@ from printkit.book.document import Box, BoxKind, text_of
 from printkit.book.layout import Layout
 from printkit.book.read import book_words, words_lang
 from printkit.book.setting import Column, whole
-from printkit.book.strip import NEVER, Ground, Strip, stacked, with_inks, zipped
+from printkit.book.strip import NEVER, Ground, Strip, stacked, zipped
 from printkit.book.theme import Theme, mix
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
@@ -60,15 +60,9 @@ def set_box(
 
 def _one_page(layout: Layout, twins: tuple[Box, ...], columns: tuple[Column, ...], parent: int | None) -> Strip:
     """Lay out the summary as one strip, in smaller type if it would not fit a page otherwise."""
-    theme, tags, marks, shown = (
-        layout.theme,
-        len(layout.setter.tags.all),
-        len(layout.bookmarks),
-        layout.shown,
-    )
+    theme, tags, marks = layout.theme, len(layout.setter.tags.all), len(layout.bookmarks)
     for scale in SUMMARY_SCALES:
         del layout.setter.tags.all[tags:], layout.bookmarks[marks:]
-        layout.shown = shown
         layout.theme = replace(theme, body=theme.style(scale, scale))
         made = stacked(_boxed(layout, twins, columns, parent))
         layout.theme = theme
@@ -87,9 +81,7 @@ def _boxed(
     """Lay out a box: padding, title and contents on its ground."""
     kind = twins[0].kind
     div = layout.setter.tags.add("Div", parent)
-    layout.shown = ()
-    margin = layout.clause_ids(twins[0].clauses, div)
-    left, right, pad = box_insets(kind)
+    left, right, pad = box_insets(kind, layout.theme.columns > 1)
     inner = tuple(
         column.inset(left if i == 0 else 0.0, right if i == len(columns) - 1 else 0.0)
         for i, column in enumerate(columns)
@@ -98,7 +90,7 @@ def _boxed(
         _box_title(layout, twin, column, lang, div)
         for twin, column, lang in zip(twins, inner, layout.langs, strict=True)
     ]
-    head = layout.named(twins[0], with_inks(zipped(*titles), margin))
+    head = layout.named(twins[0], zipped(*titles))
     body = layout.blocks(list(zip(*(twin.blocks for twin in twins), strict=True)), inner, div)
     if body:
         body[0] = replace(body[0], before=0.4 * layout.theme.body.leading, cut=NEVER)
@@ -128,8 +120,11 @@ def _box_title(layout: Layout, block: Box, column: Column, lang: str, parent: in
     return layout.setter.paragraph(inlines, style, column, tag, block.line)
 
 
-def box_insets(kind: BoxKind) -> tuple[float, float, float]:
+def box_insets(kind: BoxKind, narrow: bool = False) -> tuple[float, float, float]:
     """Give how far a box's text stands in at the left and the right, and the white above and below it, mm."""
+    if narrow:
+        inset = {"example": (3.6, 2.6, 2.2), "note": (2.6, 2.6, 2.0)}.get(kind)
+        return inset or (3.4 if kind in ("ruling", "implied") else 0.0, 0.0, 0.6)
     return {
         "example": (6.0, 5.0, 3.6),
         "ruling": (5.0, 0.0, 1.0),

@@ -9,17 +9,15 @@ from msgspec.structs import replace
 
 from printkit.book.boxes import set_box
 from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, text_of
-from printkit.book.figures import figure_rows, figure_width, set_beside
+from printkit.book.figures import figure_rows, scale_beside, set_beside
 from printkit.book.layout import Columns, Layout, Twins
 from printkit.book.lists import numbering, set_list
-from printkit.book.setting import Column, baseline, whole
-from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, with_inks, zipped
+from printkit.book.setting import Column, whole
+from printkit.book.strip import ALWAYS, NEVER, Ink, Strip, zipped
 from printkit.book.tables import draw_rows, set_rows
 from printkit.book.theme import mix
-from printkit.draw.label import label
 from printkit.kit.worker import beat
 from printkit.pdf.page import Bookmark, Path
-from printkit.text.inline import TextStyle
 
 GAPS = {
     "heading2": 2.3,
@@ -108,7 +106,6 @@ class Composer(Layout):
         if isinstance(block, Box):
             return set_box(self, cast(tuple[Box, ...], twins), columns, parent)
         assert not isinstance(block, PageBreak)
-        margin = () if isinstance(block, Heading) else self.clause_ids(block.clauses, parent)
         if isinstance(block, Table):
             made = self._tables(cast(tuple[Table, ...], twins), columns, parent)
         else:
@@ -117,7 +114,7 @@ class Composer(Layout):
                 for twin, column, lang in zip(twins, columns, self.langs, strict=True)
             ]
             made = [strip for parts in zip_longest(*sides, fillvalue=[]) for strip in zipped(*parts)]
-        return self.named(block, with_inks(made, margin))
+        return self.named(block, made)
 
     def _tables(self, tables: tuple[Table, ...], columns: Columns, parent: int | None) -> list[Strip]:
         """Lay out a table, or a table and its twin as one."""
@@ -147,39 +144,26 @@ class Composer(Layout):
         tag = self.setter.tags.add(f"H{block.level}", parent, lang=self.mark_lang(lang))
         style = self.style(theme.heading(2 if block.level == 2 else 3), lang)
         words = text_of(block.inlines)
-        number: tuple[Ink, ...] = ()
+        rule: tuple[Ink, ...] = ()
         if first:
             self.bookmarks.append(Bookmark(words, block.level - 2, block.id))
-            self.shown = ()
-            if block.level == 2:
-                self.sections += 1
-                number = self._number(tag, style)
+        if block.level == 2:
+            line = Path(
+                (("M", column.x, -1.6), ("L", column.x + column.width, -1.6)),
+                stroke=mix(theme.accent, 0.55),
+                width=0.25,
+            )
+            rule = (Ink(-1.0, None, 0.0, 0.0, (line,)),)
         strips = [
             replace(strip, cut=NEVER if i else strip.cut)
             for i, strip in enumerate(self.setter.paragraph(block.inlines, style, column, tag, block.line))
         ]
         strips[0] = replace(
             strips[0],
-            inks=number + strips[0].inks,
+            inks=rule + strips[0].inks,
             section=words if block.level == 2 and first else None,
         )
         return strips
-
-    def _number(self, tag: int, style: TextStyle) -> tuple[Ink, ...]:
-        """Draw a section's number in the margin, and the rule over the heading."""
-        theme = self.theme
-        made = label(str(self.sections), style.size, "head", colour=theme.second_large)
-        x = theme.x - theme.gutter - made.width
-        right = theme.x + theme.measure
-        rule = Path(
-            (("M", theme.margin, -1.6), ("L", right, -1.6)),
-            stroke=mix(theme.accent, 0.55),
-            width=0.25,
-        )
-        return (
-            Ink(-1.0, None, 0.0, 0.0, (rule,)),
-            Ink(tag - 0.1, tag, x, baseline(style), made.at(0.0, 0.0)),
-        )
 
     def _figures(
         self, twins: list[Twins], at: int, many: int, columns: Columns, parent: int | None
@@ -187,16 +171,15 @@ class Composer(Layout):
         """Lay out figures that follow each other; one in a box, or ``.beside``, stands beside its text."""
         figures = cast(list[tuple[Figure, ...]], twins[at : at + many])
         first, after = figures[0][0], twins[at + many : at + many + 1]
-        wide = figure_width(first)
         if (
             many == 1
             and len(columns) == 1
             and after
             and isinstance(after[0][0], Paragraph | ListBlock)
-            and wide <= 0.52 * columns[0].width
             and (parent is not None or "beside" in first.classes)
+            and (scale := scale_beside(first, columns[0]))
         ):
-            return set_beside(self, twins, at, columns[0], parent)
+            return set_beside(self, twins, at, columns[0], parent, scale)
         return figure_rows(self, figures, columns, parent), many
 
 

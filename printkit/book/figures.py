@@ -11,7 +11,7 @@ from printkit.book.document import Block, Figure, ListBlock, Paragraph, shown, t
 from printkit.book.drawing import read_drawing
 from printkit.book.layout import Layout
 from printkit.book.setting import Column, whole
-from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked, with_inks
+from printkit.book.strip import NEVER, Ink, Strip, side_by_side, stacked
 from printkit.errors import FitError
 from printkit.pdf.page import Drawing
 
@@ -22,6 +22,15 @@ CUT_BETWEEN_ROWS = 1.4
 
 RAGGED = 68.0
 """Columns of words narrower than this (mm) are not justified."""
+
+BESIDE = 0.52
+"""How much of its column a figure beside its text may take up."""
+
+NARROW_GAP = 3.0
+"""Between a figure made smaller and the text beside it, mm."""
+
+FIT = 0.7
+"""How small a figure that was given no width may be made to fit its column."""
 
 SHRINK = 0.75
 """How small figures that follow each other may be made to stand in pairs."""
@@ -48,23 +57,24 @@ def figure_rows(
         rows = [_facing(layout, twins, columns, parent) for twins in figures]
         return [*rows[:1], *(replace(row, before=GAP * 0.7, cut=CUT_BETWEEN_ROWS) for row in rows[1:])]
     widest = max(figure_width(one) for twins in figures for one in shown(twins))
-    if widest > place.width + 0.05:
+    free = all(twins[0].width is None for twins in figures)
+    if widest > place.width / (FIT if free else 1.0) + 0.05:
         worst = max((one for twins in figures for one in shown(twins)), key=figure_width)
         raise FitError(
             f"the figure {worst.id!r} is {widest:.0f} mm wide, there are {place.width:.0f} mm",
             where=layout.setter.where(worst.line),
             hint="give it a smaller width=",
         )
-    across, scale = share_rows(len(figures), widest, place.width, free=all(t[0].width is None for t in figures))
+    across, scale = share_rows(len(figures), widest, place.width, free=free)
+    scale = min(scale, place.width / widest)
     out: list[Strip] = []
     for start in range(0, len(figures), across):
         row = figures[start : start + across]
         width = (place.width - GAP * (across - 1)) / across
         made: Strip | None = None
-        clauses = tuple(dict.fromkeys(clause for twins in row for clause in twins[0].clauses))
         for number, twins in enumerate(row):
             cell = Column(place.x + number * (width + GAP), width)
-            strip = _figure(layout, twins, cell, parent, () if number else clauses, scale)
+            strip = _figure(layout, twins, cell, parent, scale)
             made = strip if made is None else side_by_side(made, strip)
         assert made is not None
         out.append(
@@ -102,7 +112,7 @@ def _facing(
 ) -> Strip:
     """Lay out the drawing and the caption of each language in its column."""
     sides = [
-        _figure(layout, (twin,), column, parent, () if number else twin.clauses, number=number)
+        _figure(layout, (twin,), column, parent, number=number)
         for number, (twin, column) in enumerate(zip(twins, columns, strict=True))
     ]
     return replace(side_by_side(*sides), line=twins[0].line)
@@ -113,18 +123,15 @@ def _figure(
     twins: tuple[Figure, ...],
     cell: Column,
     parent: int | None,
-    clauses: tuple[str, ...],
     scale: float = 1.0,
     left: bool = False,
     number: int = 0,
 ) -> Strip:
     """Lay out one figure in its cell, with a caption for each language; they never part.
 
-    ``clauses``: those of the row, which stand in the margin once. ``number``: which language's the first of
-    ``twins`` is.
+    ``number``: which language's the first of ``twins`` is.
     """
     setter, theme, figure = layout.setter, layout.theme, twins[0]
-    margin = layout.clause_ids(clauses, parent) if clauses else ()
     strips: list[Strip] = []
     for at, (twin, lang) in enumerate(zip(twins, layout.langs[number:], strict=False)):
         if drawn := at < len(shown(twins)):
@@ -138,8 +145,7 @@ def _figure(
                 gap = GAP * 0.7 if twins[at - 1].caption else CAPTION_GAP
                 strips.append(replace(art, before=gap, cut=NEVER))
             else:
-                strips = with_inks([art], margin)
-                strips = strips if number else layout.named(figure, strips)
+                strips = [art] if number else layout.named(figure, [art])
         if not twin.caption:
             continue
         own = setter.tags.add("P", parent, lang=layout.mark_lang(lang))
@@ -151,8 +157,19 @@ def _figure(
     return stacked(strips)
 
 
+def scale_beside(figure: Figure, column: Column) -> float:
+    """Give the scale at which a figure leaves room beside it for text: 1 or, without a width, FIT; else 0."""
+    scale = min(1.0, BESIDE * column.width / figure_width(figure))
+    return scale if scale == 1.0 or (figure.width is None and scale >= FIT) else 0.0
+
+
 def set_beside(
-    layout: Layout, twins: Sequence[tuple[Block, ...]], at: int, column: Column, parent: int | None
+    layout: Layout,
+    twins: Sequence[tuple[Block, ...]],
+    at: int,
+    column: Column,
+    parent: int | None,
+    scale: float = 1.0,
 ) -> tuple[list[Strip], int]:
     """Set a figure at the left and what follows at its right, as much as goes beside it.
 
@@ -160,10 +177,10 @@ def set_beside(
     """
     figure = twins[at][0]
     assert isinstance(figure, Figure)
-    drawing = drawing_of(figure)
+    drawing = drawing_of(figure, scale)
     own = Column(column.x, drawing.width)
-    picture = _figure(layout, (figure,), own, parent, figure.clauses, left=True)
-    text = column.inset(drawing.width + GAP)
+    picture = _figure(layout, (figure,), own, parent, scale, left=True)
+    text = column.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
     theme = layout.theme
     leading = theme.body.leading
     ragged = text.width < RAGGED

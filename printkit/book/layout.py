@@ -6,10 +6,9 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from printkit.book.document import Block, PageBreak
-from printkit.book.setting import Column, Setter, baseline
-from printkit.book.strip import Ink, Strip
-from printkit.book.theme import Theme, pt
-from printkit.draw.label import label
+from printkit.book.setting import Column, Setter
+from printkit.book.strip import Strip
+from printkit.book.theme import Theme
 from printkit.pdf.page import Bookmark
 from printkit.text.inline import TextStyle
 
@@ -18,28 +17,33 @@ Twins = tuple[Block, ...]
 
 Columns = tuple[Column, ...]
 
+GAP = 8.0
+"""Between two languages, mm."""
+
 
 class Layout(Struct):
     """The layout of a document, or of two side by side, under way; :mod:`printkit.book.compose` completes it.
 
-    ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline; ``sections``:
-    how many there are so far; ``shown``: the clauses that stand in the margin last.
+    ``langs``: the languages, left to right; ``bookmarks``: what the headings add to the outline; ``own``: the
+    publication's language, "" for the first one; ``spread``: what is laid out is as wide as the page, over all
+    its columns.
     """
 
     theme: Theme
     setter: Setter
     langs: tuple[str, ...]
     bookmarks: list[Bookmark] = field(default_factory=list)
-    sections: int = 0
-    shown: tuple[str, ...] = ()
+    own: str = ""
+    spread: bool = False
 
     @property
     def columns(self) -> Columns:
-        """The text columns of the page."""
+        """Where text stands: a column for each language. One language's is the first of the page's columns."""
         theme, many = self.theme, len(self.langs)
-        gap = 8.0
-        width = (theme.measure - gap * (many - 1)) / many
-        return tuple(Column(theme.x + i * (width + gap), width) for i in range(many))
+        if many == 1:
+            return (Column(theme.x, theme.measure if self.spread else theme.column),)
+        width = (theme.measure - GAP * (many - 1)) / many
+        return tuple(Column(theme.x + i * (width + GAP), width) for i in range(many))
 
     def blocks(self, twins: list[Twins], columns: Columns, parent: int | None) -> list[Strip]:
         """Lay out blocks, one under another, in the element ``parent``."""
@@ -55,26 +59,5 @@ class Layout(Struct):
         return replace(style, lang=lang)
 
     def mark_lang(self, lang: str) -> str | None:
-        """Give what a tag's Lang should be: None for the document's own language."""
-        return lang if lang != self.langs[0] else None
-
-    def clause_ids(self, clauses: tuple[str, ...], parent: int | None) -> tuple[Ink, ...]:
-        """Draw clause ids in the margin beside a block that begins at y 0, unless they stand there already.
-
-        They are a paragraph of their own before the block's, so that its sentences stay whole: call this first.
-        """
-        if not clauses or clauses == self.shown:
-            self.shown = clauses and self.shown
-            return ()
-        self.shown = clauses
-        tag = self.setter.tags.add("P", parent)
-        theme, size = self.theme, pt(6.9)
-        across = 2 if theme.x - theme.gutter - theme.margin > 20 else 1
-        rows = [clauses[i : i + across] for i in range(0, len(clauses), across)]
-        inks = []
-        for number, row in enumerate(rows):
-            made = label("  ".join(row) + " ", size, colour=theme.grey)
-            x = theme.x - theme.gutter - label("  ".join(row), size).width
-            y = baseline(theme.body) + 2.7 * (number - (0.2 if len(rows) > 1 else 0.0))
-            inks.append(Ink(tag, tag, x, y, made.at(0.0, 0.0)))
-        return tuple(inks)
+        """Give what a tag's Lang should be: None for the publication's own language."""
+        return lang if lang != (self.own or self.langs[0]) else None

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from markdown_it.rules_block import StateBlock
     from markdown_it.token import Token
 
-LOOKS = ("rowheads", "small", "facts", "beside", "each", "opens")
+LOOKS = ("rowheads", "small", "facts", "beside", "each", "opens", "web")
 BOXES: tuple[str, ...] = get_args(BoxKind)
 NAMES = {"blockquote_open": "a block quote", "hr": "a rule", "code_block": "a code block", "html_block": "HTML"}
 _ATTRS = re.compile(r"\{((?:\s*[#.][^\s{}]+)+)\s*\}")

@@ -24,14 +24,10 @@ from printkit.kit.suits import shown
 from printkit.pdf.page import Drawing, Link, Path, Rect
 from printkit.text.inline import Mark, Span, TextStyle
 
-FOOT = 17.5
-"""What is left of the page below the opening for the imprint, mm: white is narrowed for it, by half at most."""
-
 
 class Entry(NamedTuple):
-    """A line of the contents: a section's number ("": a summary), its words in each language, id and page."""
+    """A line of the contents: a section's words in each language, with its number, its id and page."""
 
-    number: str
     words: tuple[str, ...]
     anchor: str
     page: int
@@ -122,7 +118,6 @@ def opening_strips(layout: Layout, boxes: tuple[Box, ...]) -> list[Strip]:
             setter.tags.all.pop()
     out += layout.named(first, zipped(*mottos))
     out[0] = replace(out[0], before=4.0)
-    layout.shown = first.clauses
     body = theme.body
     layout.theme = replace(theme, body=theme.lead if len(boxes) == 1 else body)
     twins = cast(
@@ -161,16 +156,15 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
         y = (place % rows) * style.leading
         item = tags.add("TOCI", toc)
         tag = tags.add("Link", tags.add("Reference", item))
-        number = label(f"{entry.number} ", style.size, "head", colour=theme.second_text)
         page = label(str(entry.page), style.size, colour=theme.ink)
-        inset, base = 7.0, y + baseline(style)
+        base = y + baseline(style)
         words, size = " · ".join(entry.words) + " ", style.size
         made = label(words, size, colour=theme.ink, gap=size / 4)
-        room = width - inset - page.width - 2.0
+        room = width - page.width - 2.0
         if made.width > room:  # a long title in smaller type, rather than over the page number
             size *= room / made.width
             made = label(words, size, colour=theme.ink, gap=size / 4)
-        start = x + inset + made.width + 1.0
+        start = x + made.width + 1.0
         leader = Path(
             (("M", start, base - 0.3), ("L", max(start, x + width - page.width - 1.2), base - 0.3)),
             stroke=theme.hair,
@@ -180,8 +174,7 @@ def contents_strips(layout: Layout, entries: list[Entry]) -> list[Strip]:
         )
         inks += [
             Ink(-1.0, None, 0.0, 0.0, (leader,)),
-            Ink(tag, tag, 0.0, 0.0, number.at(x + inset - number.width - 1.5, base)),
-            Ink(tag, tag, 0.0, 0.0, (*made.at(x + inset, base), *page.at(x + width - page.width, base))),
+            Ink(tag, tag, 0.0, 0.0, (*made.at(x, base), *page.at(x + width - page.width, base))),
         ]
         links.append(
             Link(

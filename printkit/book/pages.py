@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from printkit.book.paginate import Cut, extra_top
@@ -21,21 +24,43 @@ class Furniture(Struct, frozen=True):
     number: int
 
 
+class Placed(NamedTuple):
+    """Strips on a page: those of ``cut``, from ``top`` down, moved to the right by ``x``."""
+
+    strips: list[Strip]
+    cut: Cut
+    top: float
+    x: float = 0.0
+
+
 def draw_page(
     theme: Theme,
-    strips: list[Strip],
-    cut: Cut,
-    top: float,
+    placed: Iterable[Placed],
     furniture: Furniture | None,
     extra: tuple[Ink, ...] = (),
-    links: tuple[Link, ...] = (),
     number: int = 1,
 ) -> Page:
-    """Make a page of the strips of ``cut``, from ``top`` down. ``extra``: inks in the page's coordinates."""
+    """Make a page of columns of strips. ``extra``: inks in the page's coordinates."""
     inks: list[Ink] = list(extra)
+    links, anchors = list[Link](), list[Anchor]()
+    for column in placed:
+        _column(theme, column, inks, links, anchors)
+    if furniture is not None:
+        inks.append(_furniture(theme, furniture))
+    return Page(
+        theme.width,
+        theme.height,
+        marked(inks),
+        tuple(links),
+        tuple(anchors),
+        label=str(furniture.number if furniture else number),
+    )
+
+
+def _column(theme: Theme, placed: Placed, inks: list[Ink], links: list[Link], anchors: list[Anchor]) -> None:
+    """Add what a column of strips holds."""
+    strips, cut, y, x = placed
     boxes: list[tuple[Ground, float, float, bool, bool]] = []
-    all_links, anchors = list(links), list[Anchor]()
-    y = top
     for index in range(cut.first, cut.end):
         strip = strips[index]
         if index == cut.first:
@@ -43,14 +68,14 @@ def draw_page(
             y += extra_top(strips, index)
             head = y - sum(part.height for part in strip.again)
             for part in strip.again:
-                inks += [ink.moved(0.0, head) for ink in part.inks]
+                inks += [ink.moved(x, head) for ink in part.inks]
                 head += part.height
         else:
             start = y
             y += strip.before * cut.white
-        inks += [ink.moved(0.0, y) for ink in strip.inks]
-        all_links += [shifted_link(link, 0.0, y) for link in strip.links]
-        anchors += [Anchor(id_, theme.margin, max(0.0, y + at - 4.0)) for id_, at in strip.anchors]
+        inks += [ink.moved(x, y) for ink in strip.inks]
+        links += [shifted_link(link, x, y) for link in strip.links]
+        anchors += [Anchor(id_, theme.x + x, max(0.0, y + at - 4.0)) for id_, at in strip.anchors]
         if strip.ground is not None:
             same = boxes and boxes[-1][0] is strip.ground
             if same:
@@ -66,24 +91,14 @@ def draw_page(
             boxes.append((ground, box_top, foot, begins, ends))
         y += strip.height
     for ground, box_top, foot, begins, ends in boxes:
-        inks.append(Ink(GROUND_ORDER, None, 0.0, 0.0, ground.draw(box_top, foot, begins, ends)))
-    if furniture is not None:
-        inks.append(_furniture(theme, furniture))
-    return Page(
-        theme.width,
-        theme.height,
-        marked(inks),
-        tuple(all_links),
-        tuple(anchors),
-        label=str(furniture.number if furniture else number),
-    )
+        inks.append(Ink(GROUND_ORDER, None, x, 0.0, ground.draw(box_top, foot, begins, ends)))
 
 
 def _furniture(theme: Theme, furniture: Furniture) -> Ink:
     """Draw the running head (title, section) and the page number."""
     size = pt(7.6)
     right = theme.x + theme.measure
-    head = 15.5
+    head = theme.top - 8.0
     title = label(furniture.title, size, colour=theme.grey, gap=size / 4)
     section = label(furniture.section, size, colour=theme.grey, gap=size / 4)
     number = label(str(furniture.number), pt(10), "head", colour=theme.accent)
@@ -93,8 +108,8 @@ def _furniture(theme: Theme, furniture: Furniture) -> Ink:
         0.0,
         0.0,
         (
-            *title.at(theme.margin, head),
+            *title.at(theme.x, head),
             *section.at(right - section.width, head),
-            *number.at(right - number.width, theme.height - 13.0),
+            *number.at(right - number.width, theme.height - 11.0),
         ),
     )

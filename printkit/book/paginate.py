@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from printkit.book.strip import ALWAYS, NEVER, Strip
@@ -52,48 +53,81 @@ def extra_foot(strips: list[Strip], end: int) -> float:
     return ground.pad if ground is not None and cut else 0.0
 
 
-def paginate(strips: list[Strip], room: float, where: Callable[[int], str]) -> list[Cut]:
-    """Cut the galley into pages of height ``room`` (mm) at the least cost.
+def paginate(
+    strips: list[Strip], room: float, where: Callable[[int], str], first: Sequence[float] = ()
+) -> list[Cut]:
+    """Cut the galley into columns of height ``room`` (mm) at the least cost.
 
-    Raises FitError for strips that must stay together and are taller than a page.
+    ``first``: the heights of the first columns, where they are lower. A column that holds nothing because what
+    comes next is taller has a Cut that ends where it begins. Raises FitError for strips that must stay together
+    and are taller than a column.
     """
-    count = len(strips)
-    best: list[tuple[float, int, float]] = [(0.0, 0, 1.0)] + [(NEVER, -1, 1.0)] * count
-    for first in range(count):
-        if best[first][0] == NEVER:
-            continue
-        height, white = extra_top(strips, first), 0.0
-        for end in range(first + 1, count + 1):
-            strip = strips[end - 1]
-            if end - 1 > first:
-                if strip.cut == ALWAYS:
-                    break
-                height += strip.before
-                white += strip.before
-            height += strip.height
-            if height - NARROW * white > room + 0.01:
-                break
-            if end < count and strips[end].cut == NEVER:  # no page ends there
-                continue
-            filled = height + extra_foot(strips, end)
-            left = white_left(filled - room, white)
-            cost = best[first][0] + _cost(strips, end, filled, left, room)
-            if cost < best[end][0] + EVEN:
-                best[end] = cost, first, left
-    if best[count][0] == NEVER:
-        stuck = max(n for n in range(count + 1) if best[n][0] < NEVER)
+    count, lower = len(strips), len(first)
+    rest = _best(strips, room)
+
+    @functools.cache
+    def best(start: int, column: int) -> tuple[float, tuple[Cut, ...]]:
+        """Give the least cost from a strip on, for what is cut in the first columns and the first cut after."""
+        if column == lower or start == count:
+            return rest[start][0] if start < count else 0.0, ()
+        chosen = best(start, column + 1)
+        chosen = chosen[0] + EMPTY, (Cut(start, start), *chosen[1])
+        for end, cost, left in _ends(strips, start, first[column]):
+            after = best(end, column + 1)
+            if cost + after[0] < chosen[0] + EVEN:
+                chosen = cost + after[0], (Cut(start, end, left), *after[1])
+        return chosen
+
+    cost, cuts = best(0, 0)
+    if cost == NEVER:
+        stuck = next(n for n in range(count - 1, -1, -1) if rest[n][0] == NEVER)
         raise FitError(
             "what must stay together is taller than a page",
-            where=where(strips[min(stuck, count - 1)].line),
+            where=where(strips[stuck].line),
             hint="a figure or a box: make it smaller, or break it up",
         )
-    cuts: list[Cut] = []
-    end = count
-    while end > 0:
-        _, first, left = best[end]
-        cuts.append(Cut(first, end, left))
-        end = first
-    return cuts[::-1]
+    made = list(cuts)
+    at = made[-1].end if made else 0
+    while at < count:
+        _, end, left = rest[at]
+        made.append(Cut(at, end, left))
+        at = end
+    return made
+
+
+def _best(strips: list[Strip], room: float) -> list[tuple[float, int, float]]:
+    """Give, for each strip, the least cost of all that begins with it, where its column ends, and its white."""
+    count = len(strips)
+    best: list[tuple[float, int, float]] = [(NEVER, -1, 1.0)] * count
+    for start in range(count - 1, -1, -1):
+        for end, own, left in _ends(strips, start, room):
+            cost = own + (best[end][0] if end < count else 0.0)
+            if cost < best[start][0] + EVEN:
+                best[start] = cost, end, left
+    return best
+
+
+def _ends(strips: list[Strip], start: int, room: float) -> Iterator[tuple[int, float, float]]:
+    """Give where a column that begins with a strip may end, what it costs, and the share of white it keeps."""
+    count = len(strips)
+    height, white = extra_top(strips, start), 0.0
+    for end in range(start + 1, count + 1):
+        strip = strips[end - 1]
+        if end - 1 > start:
+            if strip.cut == ALWAYS:
+                return
+            height += strip.before
+            white += strip.before
+        height += strip.height
+        if height - NARROW * white > room + 0.01:
+            return
+        if end < count and strips[end].cut == NEVER:  # no column ends there
+            continue
+        filled = height + extra_foot(strips, end)
+        left = white_left(filled - room, white)
+        cost = _cost(strips, end, filled, left, room)
+        if cost < NEVER:
+            yield end, cost, left
 
 
 def white_left(over: float, white: float) -> float:

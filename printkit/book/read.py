@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -17,13 +18,14 @@ from printkit.book.drawing import read_drawing
 from printkit.book.glossary import glossary, table
 from printkit.book.inlines import REF
 from printkit.book.markup import Reader, read_blocks
+from printkit.book.rules import Part, index_of_clauses, on_paper, parts, rule_numbers, with_numbers
 from printkit.cache.memory import remembered
 from printkit.draw.icons import Icons, icon_home
 from printkit.draw.marks import braced
-from printkit.errors import KitError, MarkupError, TemplateError
+from printkit.errors import KitError, MarkupError, TemplateError, nearest
 from printkit.kit.data import read_words
 from printkit.kit.languages import foreign, spoken
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, TextKind
 from printkit.kit.read import read_toml
 from printkit.kit.render import Source as Template
 from printkit.kit.render import load, render
@@ -37,6 +39,11 @@ class Example(Protocol):
     def __call__(self, lesson: str, lang: str, brief: bool = False) -> str:
         """Give an example as Markdown: a box, or briefly a figure."""
 
+
+HELPERS = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
+
+LATER = re.compile("\x02(\\d+)\x03")
+"""Where a text goes that is made only if it is shown."""
 
 Quiz = Callable[[str], tuple[str, str]]
 """language → (puzzles, answers), Markdown, "" where there are none"""
@@ -93,39 +100,74 @@ def document(
     kit: Kit,
     lang: str,
     *,
+    kind: TextKind = "rulebook",
+    web: bool = False,
     facts: Mapping[str, object] | None = None,
     example: Example | None = None,
     quiz: Quiz | None = None,
     beside: str | None = None,
 ) -> Document:
-    """Read the kit's rulebook in one language.
+    """Read the kit's rulebook, or its rule sheet, in one language.
 
     ``facts``: what the engine knows, for ``{{ facts.… }}``; ``example``: makes ``{{ example("…") }}``;
-    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``.
+    ``quiz``: makes ``{{ quiz() }}`` and ``{{ quiz_answers() }}``; ``web``: with what is left out on paper.
     ``beside``: a language whose book this one is only compared with. Then it has what
     :func:`printkit.book.check.compare` looks at and no more: blocks without words, figures that are looked for
     but not drawn; and examples in the language beside, where they are told already: one story has the same
     blocks in each.
     Raises TemplateError and MarkupError with the template's file and line, ArtError for a figure.
     """
-    if lang not in kit.book:
-        raise KitError(
-            f"no rulebook in {lang!r}", where="kit.toml: book", hint=f"there is {', '.join(kit.book)}"
-        )
-    template = load(kit.folder, kit.book[lang])
+    files = kit.texts(kind)
+    if lang not in files:
+        there = f"there is {', '.join(files)}" if files else None
+        raise KitError(f"no {kind} in {lang!r}", where="kit.toml", hint=there)
     told = beside or lang
-    data = {
+    later: list[Callable[[], str]] = []
+
+    def put_off(make: Callable[..., str]) -> Callable[..., str]:
+        """Make a function for templates whose text is asked for only if it is shown."""
+
+        def asked(*args: object, **more: object) -> str:
+            later.append(functools.partial(make, *args, **more))
+            return f"\n\n\x02{len(later) - 1}\x03\n\n"
+
+        return asked
+
+    data: dict[str, object] = {
         "kit": kit_data(kit, lang),
         "lang": lang,
         "facts": facts or {},
         "words": read_words(kit)[lang],
-        "example": functools.partial(_example, example, told),
-        "quiz": functools.partial(_quiz, quiz, told, 0),
-        "quiz_answers": functools.partial(_quiz, quiz, told, 1),
-        "glossary": functools.partial(table, glossary(game_of(kit)), lang, book_words(lang)),
+        "example": put_off(functools.partial(_example, example, told)),
+        "quiz": put_off(functools.partial(_quiz, quiz, told, 0)),
+        "quiz_answers": put_off(functools.partial(_quiz, quiz, told, 1)),
+        "glossary": put_off(functools.partial(table, glossary(game_of(kit)), lang, book_words(lang))),
     }
-    clauses, outline = clause_ids(kit.folder), beside is not None
-    return read_document(template, data, lang, kit.name[lang], kit.folder, clauses, outline=outline, kit=kit)
+    clauses = clause_ids(kit.folder)
+    sheet: list[Part] = []
+    if lang in kit.rulesheet:
+        source = load(kit.folder, kit.rulesheet[lang])
+        sheet = list(parts(render(source, {**HELPERS, **data}, markdown=True)))
+    numbers = rule_numbers(sheet)
+    data["rule"] = functools.partial(_rule, {part.id: part.text for part in sheet})
+    data["clauses"] = functools.partial(index_of_clauses, clauses or (), sheet, numbers)
+
+    def shown(text: str) -> str:
+        text = text if web else on_paper(text)
+        return LATER.sub(lambda match: later[int(match[1])](), text)
+
+    return read_document(
+        load(kit.folder, files[lang]),
+        data,
+        lang,
+        kit.name[lang],
+        kit.folder,
+        clauses,
+        outline=beside is not None,
+        kit=kit,
+        numbers=numbers if sheet else None,
+        shown=shown,
+    )
 
 
 def read_document(
@@ -138,15 +180,17 @@ def read_document(
     *,
     outline: bool = False,
     kit: Kit | None = None,
+    numbers: Mapping[str, str] | None = None,
+    shown: Callable[[str], str] = on_paper,
 ) -> Document:
     """Render a template with ``data`` and read the Markdown that it makes.
 
     ``folder``: where figures and icons are looked for before templates/shared; ``outline`` as there; ``kit``:
-    whose suits and icons there are.
+    whose suits and icons there are; ``numbers``: of sections and rules, by the ids of their blocks, None to
+    number the sections as they come; ``shown``: what of the Markdown is read.
     """
     drawers = figure_functions(kit) if kit else {}
-    helpers = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
-    made = render(template, {**helpers, **data}, markdown=True)
+    made = shown(render(template, {**HELPERS, **data}, markdown=True))
     source = Source(template.name, template.text, made)
 
     arts: dict[str, Template] = {}
@@ -173,7 +217,12 @@ def read_document(
     check_size(made, source.at)
     blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, suits))
     check_blocks(blocks, source.at, clauses)
-    return Document(lang, title, blocks if outline else _with_references(blocks, lang), source)
+    if outline:
+        return Document(lang, title, blocks, source)
+    if numbers is None:
+        heads = (block for block in blocks if isinstance(block, Heading) and block.level == 2)
+        numbers = {block.id: str(number) for number, block in enumerate(heads, 1)}
+    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers), source)
 
 
 def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str, object]]:
@@ -198,7 +247,15 @@ def find_art(folder: Path | None, name: str, where: Callable[[], str]) -> Templa
     return load(folder or data_folder("templates"), path)
 
 
-def _example(example: Example | None, lang: str, lesson: str, brief: bool = False) -> str:
+def _rule(rules: Mapping[str, str], id: str) -> str:
+    if not rules:
+        raise TemplateError("rule() takes blocks from the rule sheet, and the kit has none", hint="[rulesheet]")
+    if id not in rules:
+        raise TemplateError(f"no block {id!r} on the rule sheet", hint=nearest(id, rules))
+    return f"\n\n{rules[id]}\n"
+
+
+def _example(example: Example | None, lang: str, lesson: str, brief: bool = False, web: bool = False) -> str:
     if example is None:
         raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
     return f"\n\n{example(lesson, lang, brief).strip()}\n\n"
@@ -211,21 +268,24 @@ def _quiz(quiz: Quiz | None, lang: str, which: int) -> str:
     return f"\n\n{text}\n\n"
 
 
-def _with_references(blocks: tuple[Block, ...], lang: str) -> tuple[Block, ...]:
+def _with_references(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:
     """Put the words into what ``ref()`` left open: the block's own heading or title, else its section's.
 
-    Before them stands the section's number, for who has the book on paper.
+    Before them stands the section's number, for who has the book on paper; a rule is its number alone.
     """
     said: dict[str, str] = {}
-    section, number = "", 0
+    section, number = "", ""
     words = book_words(lang)
     for block in walk(blocks):
         if isinstance(block, Heading):
             section = text_of(block.inlines)
-            number += block.level == 2
+            number = numbers.get(block.id, "") if block.level == 2 else number
         name = (text_of(block.title) if isinstance(block, Box) else "") or section
-        apart = not number or (isinstance(block, Box) and block.kind == "summary")
-        said[block.id] = words["quote" if apart else "reference"].format(number=number, name=name)
+        if "." in numbers.get(block.id, ""):
+            said[block.id] = words["rule"].format(number=numbers[block.id])
+        else:
+            apart = not number or (isinstance(block, Box) and block.kind == "summary")
+            said[block.id] = words["quote" if apart else "reference"].format(number=number, name=name)
 
     def fill(run: tuple[Inline, ...], _: bool) -> tuple[Inline, ...]:
         return tuple(

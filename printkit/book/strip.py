@@ -7,7 +7,6 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from printkit.pdf.page import Drawing, Group, Imported, Item, Link, Marked, Moved, Path, Placed, Rect
 from printkit.text.faces import Glyphs
@@ -169,8 +168,3 @@ def zipped(*sides: list[Strip]) -> list[Strip]:
             made = side_by_side(made, other)
         out.append(made)
     return out
-
-
-def with_inks(strips: list[Strip], inks: tuple[Ink, ...]) -> list[Strip]:
-    """Put more inks on the first of some strips."""
-    return [replace(strips[0], inks=strips[0].inks + inks), *strips[1:]] if inks else strips

@@ -6,6 +6,7 @@ has one under the other.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
@@ -24,7 +25,12 @@ from printkit.text.classes import is_wide
 from printkit.text.inline import Inline, Mark, Span, TextStyle
 from printkit.text.phrases import phrase_starts
 
-PAD_X, PAD_Y = 2.2, 0.95
+PADS, PAD_Y = (2.2, 1.4, 0.8), 0.95
+"""White left and right of what is in a cell, mm: as much as lets the table fit; and above and below it."""
+
+SCALES = (1.0, 0.88, 0.8)
+"""How large letters may be, tried in turn where a table does not fit."""
+
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
 
@@ -68,9 +74,9 @@ class TableStyles(NamedTuple):
     cell: TextStyle
 
 
-def table_styles(theme: Theme, table: Table, lang: str) -> TableStyles:
-    """Give the styles of a table."""
-    small = 0.92 if "small" in table.classes else 1.0
+def table_styles(theme: Theme, table: Table, lang: str, scale: float = 1.0) -> TableStyles:
+    """Give the styles of a table, at ``scale`` times their usual size."""
+    small = scale * (0.92 if "small" in table.classes else 1.0)
     cell = replace(theme.cell, lang=lang, size=theme.cell.size * small, leading=theme.cell.leading * small)
     head = replace(theme.cell_head, lang=lang, size=theme.cell_head.size * small)
     return TableStyles(head, replace(cell, bold=True) if _rowheads(table) else cell, cell)
@@ -121,7 +127,7 @@ def _natural_widths(
                 style = replace(looks.head if number == 0 else looks.first if i == 0 else looks.cell, lang=lang)
                 measure = head if number == 0 else Setter.natural
                 widths[i] = max(widths[i], measure(setter, inlines, style, line))
-    return [width + 2 * PAD_X + 0.05 for width in widths]
+    return [width + 0.05 for width in widths]
 
 
 def _folded(setter: Setter, inlines: tuple[Inline, ...], style: TextStyle, line: int) -> float:
@@ -142,13 +148,25 @@ def _words(inlines: tuple[Inline, ...]) -> Iterator[tuple[Inline, ...]]:
             yield from ((Span(word[start:end]),) for start, end in pairwise(starts))
 
 
-def _widths(setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, room: float) -> list[float]:
+def _widths(
+    setter: Setter, looks: TableStyles, rows: list[list[Cell]], line: int, room: float
+) -> tuple[list[float], float]:
+    """Share out the room; give with it the white beside what is in a cell. Raises ValueError."""
+    whole = _natural_widths(setter, looks, rows, line, folded=False)
+    folded = whole if sum(whole) + 2 * PADS[0] * len(whole) <= room else []
+    folded = folded or _natural_widths(setter, looks, rows, line, folded=True)
+    for pad in PADS:
+        with contextlib.suppress(ValueError):
+            least = LEAST * looks.cell.size + 2 * pad
+            natural, narrow = ([width + 2 * pad for width in widths] for widths in (whole, folded))
+            return _shared(natural, narrow, room, least), pad
+    raise ValueError("too many columns")
+
+
+def _shared(natural: list[float], folded: list[float], room: float, least: float) -> list[float]:
     """Share out the room; heads break before what is under them does, long ones first. Raises ValueError."""
-    least = LEAST * looks.cell.size + 2 * PAD_X
-    natural = _natural_widths(setter, looks, rows, line, folded=False)
     if (excess := sum(natural) - room) <= 0:
         return column_widths(natural, room, least)
-    folded = _natural_widths(setter, looks, rows, line, folded=True)
     if sum(natural) - sum(folded) < excess:
         return column_widths(folded, room, least)
     widths = list(natural)
@@ -173,16 +191,18 @@ def set_rows(
 ) -> Rows:
     """Set the cells of a table, or of a table and its twin. Raises FitError when its columns do not fit."""
     table = tables[0]
-    looks = table_styles(theme, table, langs[0])
     rows = merged(tables, langs)
-    try:
-        widths = _widths(setter, looks, rows, table.line, column.width)
-    except ValueError:
+    for scale in SCALES:
+        looks = table_styles(theme, table, langs[0], scale)
+        with contextlib.suppress(ValueError):
+            widths, pad = _widths(setter, looks, rows, table.line, column.width)
+            break
+    else:
         raise FitError(
             f"a table of {len(table.align)} columns does not fit {column.width:.0f} mm",
             where=setter.where(table.line),
             hint="fewer columns, or shorter words",
-        ) from None
+        )
     has_head = "facts" not in table.classes
     made: list[tuple[Strip, ...]] = []
     for number, cells in enumerate(rows):
@@ -196,11 +216,12 @@ def set_rows(
                 "TH" if scope else "TD", tr, attributes={"O": "Table", "Scope": scope} if scope else None
             )
             style = looks.head if is_head else looks.first if i == 0 else looks.cell
-            inner = Column(x + PAD_X, width - 2 * PAD_X)
+            inner = Column(x + pad, width - 2 * pad)
             strips.append(_cell(setter, cell, replace(style, align=table.align[i]), inner, own, table.line))
             x += width
         made.append(tuple(strips))
-    heights = tuple(max(cell.height for cell in cells) + 2 * PAD_Y for cells in made)
+    over = PAD_Y * (0.4 + 0.6 * theme.air)
+    heights = tuple(max(cell.height for cell in cells) + 2 * over for cells in made)
     return Rows(tuple(made), heights, column.x, column.x + sum(widths), has_head)
 
 
@@ -240,11 +261,11 @@ def _cell(setter: Setter, cell: Cell, style: TextStyle, column: Column, tag: int
 def _row(
     theme: Theme, rows: Rows, cells: tuple[Strip, ...], height: float, is_head: bool, is_last: bool
 ) -> Strip:
-    room = height - 2 * PAD_Y
     inks: list[Ink] = []
     links = []
+    over = (height - max(cell.height for cell in cells)) / 2
     for cell in cells:
-        y = PAD_Y + ((room - cell.height) / 2 if is_head else 0.0)
+        y = (height - cell.height) / 2 if is_head else over
         inks += [ink.moved(0.0, y) for ink in cell.inks]
         links += [replace(link, box=replace(link.box, y=link.box.y + y)) for link in cell.links]
     strong = is_head or is_last

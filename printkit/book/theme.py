@@ -22,14 +22,12 @@ def pt(points: float) -> float:
 class Theme(Struct, frozen=True):
     """Everything that decides how a document looks. Lengths in mm from the page's top left.
 
-    The text column stands at ``x``, ``measure`` wide, between ``top`` and ``foot``; the margin column, where
-    clause ids and section numbers stand, begins at ``margin`` and ends ``gutter`` before the text.
+    Text stands at ``x``, ``measure`` wide, between ``top`` and ``foot``, in ``columns`` with ``gap`` between.
+    ``below``: white below the title, or what opens the text.
     """
 
     width: float
     height: float
-    margin: float
-    gutter: float
     x: float
     measure: float
     top: float
@@ -44,11 +42,19 @@ class Theme(Struct, frozen=True):
     body: TextStyle
     title: float = 3.4
     air: float = 1.0
+    columns: int = 1
+    gap: float = 7.0
+    below: float = 6.0
 
     @property
     def text_height(self) -> float:
         """Height of the text area."""
         return self.foot - self.top
+
+    @property
+    def column(self) -> float:
+        """Width of a column."""
+        return (self.measure - self.gap * (self.columns - 1)) / self.columns
 
     @property
     def em(self) -> float:
@@ -134,41 +140,73 @@ def legible(colour: str, ink: str, contrast: float) -> str:
     return ink
 
 
-def make_theme(look: Colours, lang: str, paper: str, leaflet: bool = False, dense: float = 1.0) -> Theme:
-    """Give a book's theme. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``.
+def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
+    """Give a book's theme. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``: a column each."""
+    width, height = size_of(paper)
+    if "+" in lang:
+        size, leading, measure, columns = pt(8.7), pt(13.4), 182.0, 1
+    elif columns > 1:
+        size, leading = (pt(8.8), pt(14.2)) if lang == "ja" else (pt(9.2), pt(12.6))
+        measure = width - 32.0
+    elif lang == "ja":
+        size, leading, measure = pt(9.6), pt(16.6), 42 * pt(9.6)
+    else:
+        size, leading, measure = pt(9.9), pt(14.9), 138.0
+    wide = columns > 1 or "+" in lang
+    white = (21.0, 19.0) if wide else (26.0, 24.0)
+    made = _theme(look, lang, (width, height), (size, leading), measure, white)
+    return replace(made, columns=columns, air=0.8 if wide else 1.0)
 
-    ``leaflet``: a sheet of instructions, which has no clauses in its margin and should stay on one page;
-    ``dense``: how large its letters are, 1 for as usual; less, in one language: a page alone, without a head or
-    a number.
+
+def sheet_theme(look: Colours, lang: str, paper: str, points: float) -> Theme:
+    """Give the theme of a rule sheet: two columns, margins of 10 mm, letters of so many points."""
+    width, height = size_of(paper)
+    leading = points * (1.5 if lang == "ja" else 1.24)
+    made = _theme(look, lang, (width, height), (pt(points), pt(leading)), width - 20.0, (10.0, 12.5))
+    return replace(made, columns=2, gap=6.0, below=4.0, title=2.3, air=0.42)
+
+
+def leaflet_theme(look: Colours, lang: str, paper: str, dense: float) -> Theme:
+    """Give the theme of a sheet of instructions. ``dense``: how large its letters are, 1 for as usual.
+
+    One with smaller letters, in one language, is a page alone, without a head or a number.
     """
-    if paper not in PAPERS:
-        raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
-    width, height = PAPERS[paper].width, PAPERS[paper].height
+    size, leading, measure = (9.6, 16.6, 166.0) if lang == "ja" else (9.9, 14.9, 166.0)
     pair = "+" in lang
     if pair:
-        size, leading, measure = pt(8.7), pt(14.6), 172.0
-    elif lang == "ja":
-        size, leading, measure = pt(9.6), pt(16.6), 40 * pt(9.6)
+        size, leading, measure = 8.7, 16.4, 172.0
     else:
-        size, leading, measure = pt(9.9), pt(14.9), 123.0
-    if leaflet and not pair:
-        size, leading, measure = 0.92 * size, 0.785 * leading, 166.0
-    elif leaflet:
-        leading = 0.88 * leading
-    size, leading = size * dense, leading * dense
-    alone = leaflet and not pair and dense < 1.0
-    gutter = 4.0 if pair else 6.0
-    column = 9.0 if leaflet and not pair else 13.0 if pair else 24.0 if lang == "ja" else 32.0
-    margin = (width - column - gutter - measure) * (0.42 if pair else 0.44)
+        size = 0.92 * size
+    leading *= 0.785 * dense
+    top, foot = (12.0, 10.0) if not pair and dense < 1.0 else (18.0, 16.0)
+    made = _theme(look, lang, size_of(paper), (pt(size * dense), pt(leading)), measure, (top, foot))
+    return replace(made, title=2.4, air=0.5)
+
+
+def size_of(paper: str) -> tuple[float, float]:
+    """Give the width and height of a paper. UsageError for one that is not known."""
+    if paper not in PAPERS:
+        raise UsageError(f"no paper {paper!r}", hint=f"there are {', '.join(PAPERS)}")
+    return PAPERS[paper].width, PAPERS[paper].height
+
+
+def _theme(
+    look: Colours,
+    lang: str,
+    page: tuple[float, float],
+    letters: tuple[float, float],
+    measure: float,
+    white: tuple[float, float],
+) -> Theme:
+    """Give a theme in which text stands in the middle of the page. ``white``: above and below it, mm."""
+    size, leading = letters
     return Theme(
-        width=width,
-        height=height,
-        margin=margin,
-        gutter=gutter,
-        x=margin + column + gutter,
+        width=page[0],
+        height=page[1],
+        x=(page[0] - measure) / 2,
         measure=measure,
-        top=26.0 if not leaflet else 12.0 if alone else 18.0,
-        foot=height - (24.0 if not leaflet else 10.0 if alone else 16.0),
+        top=white[0],
+        foot=page[1] - white[1],
         ink=look.ink,
         accent=look.accent,
         second=look.second,
@@ -177,6 +215,4 @@ def make_theme(look: Colours, lang: str, paper: str, leaflet: bool = False, dens
         grey="#6b6a70",
         hair=mix(look.ink, 0.28),
         body=TextStyle(size=size, leading=leading, lang=lang.split("+")[0], colour=look.ink),
-        title=2.4 if leaflet else 3.4,
-        air=0.5 if leaflet else 1.0,
     )

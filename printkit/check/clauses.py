@@ -52,7 +52,9 @@ def faults(examples: Examples, books: Iterable[Document], clauses: Iterable[Cove
         if not one.examples and not one.tests and not excused:
             yield Fault("clauses", "neither an example nor a test shows it", one.clause)
         if not one.blocks:
-            yield Fault("clauses", "no block of the rulebook cites it", one.clause, f"write {{.{one.clause}}}")
+            yield Fault(
+                "clauses", "neither rule sheet nor rulebook tells it", one.clause, f"write {{.{one.clause}}}"
+            )
     lessons = lessons_of(kit.game) if kit.game else {}
     for lesson in lessons.values():
         if lesson.id not in examples.proven:

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from printkit.check import books, clauses, languages, parts, suits
 from printkit.check.report import Fault, Report
+from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, TextKind
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
 from printkit.workers import each, processors
@@ -127,22 +128,29 @@ def _read(kit: Kit) -> Report:
 
     proven = examples(kit)
     puzzles = quiz.read_pinned(kit)
-    told = [
-        document(
-            kit,
-            lang,
-            facts=facts(kit),
-            example=proven.markdown,
-            quiz=lambda one: quiz.tell(puzzles, one),
-        )
-        for lang in sorted(kit.book)
-    ]
-    for other in told[1:]:
-        compare(told[0], other)
-    shown = clauses.covered(proven, told)
-    found = [*clauses.faults(proven, told, shown)]
-    if len(told) > 1:
-        found += languages.faults(told)
+    kinds: tuple[TextKind, ...] = ("rulesheet", "rulebook")
+    sheets, told = (
+        [
+            document(
+                kit,
+                lang,
+                kind=kind,
+                web=True,
+                facts=facts(kit),
+                example=proven.markdown,
+                quiz=lambda one: quiz.tell(puzzles, one),
+            )
+            for lang in sorted(kit.texts(kind))
+        ]
+        for kind in kinds
+    )
+    shown = clauses.covered(proven, (*sheets, *told))
+    found = [*clauses.faults(proven, told, shown), *sheet_faults(kit, sheets, told)]
+    for same in (sheets, told):
+        for other in same[1:]:
+            compare(same[0], other)
+        if len(same) > 1:
+            found += languages.faults(same)
     return Report(kit.id, tuple(found), shown)
 
 

@@ -72,11 +72,17 @@ ALL = "all"
 @click.option(
     "--ruby",
     type=click.Choice(get_args(Ruby)),
-    default="first",
+    default="none",
     show_default=True,
     help="Readings over the terms of a Japanese rulebook: at their first use, always, or never.",
 )
-@click.option("--only", metavar="PART,...", multiple=True, help="Build these parts alone: rulebook,trumps,...")
+@click.option("--only", metavar="PART,...", multiple=True, help="Build these parts alone: rulesheet,trumps,...")
+@click.option(
+    "--with",
+    "extra",
+    type=click.Choice(["book"]),
+    help="Put the rulebook into the file with everything, too, which has the rule sheet.",
+)
 @click.option("--draft", is_flag=True, help="Put a marked placeholder where a picture or an icon is missing.")
 @trusting.trust
 @click.option(
@@ -101,6 +107,7 @@ def command(
     url: str,
     ruby: str,
     only: tuple[str, ...],
+    extra: str | None,
     draft: bool,
     trust: bool,
     out: Path | None,
@@ -130,6 +137,7 @@ def command(
         url=_address(url, formats),
         ruby=cast(Ruby, ruby),
         only=tuple(dict.fromkeys(name.strip() for names in only for name in names.split(",") if name.strip())),
+        with_book=extra is not None,
         draft=draft,
         trust=trust,
         out=out or usual_out(),

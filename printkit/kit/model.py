@@ -77,6 +77,9 @@ class Part(Struct, frozen=True):
     sleeved: bool = False
 
 
+TextKind = Literal["rulebook", "rulesheet"]
+
+
 class Colours(Struct, frozen=True):
     """The kit's own colours, ``#rrggbb``: ``ink`` for text, ``accent`` and ``second`` for the design."""
 
@@ -89,7 +92,8 @@ class Colours(Struct, frozen=True):
 class Kit(Struct, frozen=True):
     """A kit, read and checked.
 
-    ``id`` is its folder's name; ``book``: rulebook templates by language; ``tables``: files of rows by the
+    ``id`` is its folder's name; ``book``, ``rulesheet``: templates of the rulebook and of the rule sheet by
+    language; ``columns``: of the book; ``tables``: files of rows by the
     name that every template of the kit knows them under; ``words``: one of key and one column a language;
     ``suits``: its own, by code, as :mod:`printkit.kit.suits` has them. ``game``: an id, or the name of the file
     with the kit's own game, which nobody trusted.
@@ -102,6 +106,8 @@ class Kit(Struct, frozen=True):
     languages: tuple[str, ...]
     parts: tuple[Part, ...]
     book: Words = field(default_factory=dict)
+    columns: int = 1
+    rulesheet: Words = field(default_factory=dict)
     game: str | None = None
     ruleset: Mapping[str, object] = field(default_factory=dict)
     licence: str = ""
@@ -110,6 +116,10 @@ class Kit(Struct, frozen=True):
     tables: Mapping[str, str] = field(default_factory=dict)
     words: str | None = None
     suits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    def texts(self, kind: TextKind) -> Words:
+        """Give the templates of the rulebook or of the rule sheet, by language."""
+        return self.book if kind == "rulebook" else self.rulesheet
 
     def part(self, id: str) -> Part | None:
         """Give the part with this id, or None."""

@@ -104,7 +104,9 @@ def _read_kit(folder: Path, trust: bool, check: Check) -> Kit:
         version=table.text("version"),
         languages=languages,
         parts=_parts(table, folder, texts),
-        book=_book(table, folder, languages),
+        book=_texts(table, "book", "rulebook", folder, languages),
+        columns=table.table("book", None).whole("columns", 1, 1, 2),
+        rulesheet=_texts(table, "rulesheet", "rulesheet", folder, languages),
         game=game,
         ruleset=ruleset,
         licence=table.maybe("licence") or "",
@@ -183,19 +185,20 @@ def _languages(table: Section) -> tuple[str, ...]:
     return tuple(cast(list[str], values))
 
 
-def _book(table: Section, folder: Path, languages: tuple[str, ...]) -> Words:
-    book = table.table("book", None)
-    if not book.data:
+def _texts(table: Section, name: str, stem: str, folder: Path, languages: tuple[str, ...]) -> Words:
+    """Read which file a text of the kit is in each language; {} without the table ``name``."""
+    files = table.table(name, None)
+    if not files.data:
         return {}
-    for lang in book.data:
-        if lang not in languages:
-            raise book.fail(lang, f"{lang!r} is no language of this kit", nearest(lang, languages))
+    for key in files.data:
+        if key not in languages and key != "columns":
+            raise files.fail(key, f"{key!r} is no language of this kit", nearest(key, languages))
     for lang in languages:
-        if lang not in book.data:
+        if lang not in files.data:
             raise KitError(
-                f"language {lang!r} has no book", where=book.place(), hint=f'{lang} = "rulebook.{lang}.md"'
+                f"language {lang!r} has no {name}", where=files.place(), hint=f'{lang} = "{stem}.{lang}.md"'
             )
-    return {lang: book.file(lang, folder) for lang in languages}
+    return {lang: files.file(lang, folder) for lang in languages}
 
 
 def _data(table: Section, folder: Path) -> Data | None:

@@ -40,7 +40,7 @@ CODE = re.compile(r"[A-Za-z][A-Za-z0-9]{0,11}")
 MAX_LETTERS = 3
 ROWS = re.compile(r".+\.([cC][sS][vV]|[tT][sS][vV]|[jJ][sS][oO][nN]|[yY][aA]?[mM][lL]|[xX][lL][sS][xX](#.+)?)")
 NO_WORDS = "xx"
-RESERVED = ("rulebook", "assembly", "manifest", "all")
+RESERVED = ("rulesheet", "rulebook", "assembly", "manifest", "all")
 """Names that other files of a build have."""
 
 JSON = dict[str, Any]
@@ -108,10 +108,22 @@ KIT = (
     Key("licence", TEXT, "a text for the foot of the book's first page and its metadata", "none"),
     Key("credits", TEXTS, "who made it, for the book's metadata", "none"),
     Key(
-        "book",
+        "rulesheet",
         {"type": "object", "propertyNames": {"pattern": _whole(LANGUAGE)}, "additionalProperties": FILE},
+        'a table, all rules on a leaf for each language: `ja = "rulesheet.ja.md"`'
+        " ([markup](markup.md#rule-sheets))",
+        "no rule sheet",
+    ),
+    Key(
+        "book",
+        {
+            "type": "object",
+            "properties": {"columns": {"type": "integer", "minimum": 1, "maximum": 2}},
+            "propertyNames": {"pattern": f"{_whole(LANGUAGE)}|^columns$"},
+            "additionalProperties": FILE,
+        },
         'a table, a rulebook for each language: `ja = "rulebook.ja.md"` ([markup](markup.md));'
-        " `cover.svg` heads its first page ([covers](figures.md#covers))",
+        " `cover.svg` heads its first page ([covers](figures.md#covers)); `columns = 2` sets it in two columns",
         "no book",
     ),
     Key("look", {"$ref": "#/$defs/look"}, "a table, the kit's colours: see below", "printkit's own"),

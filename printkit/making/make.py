@@ -20,7 +20,7 @@ from printkit.kit.render import load
 from printkit.kit.worker import WORK, guarded
 from printkit.making.faces import component, face_forms, plotted
 from printkit.making.manifest import Entry
-from printkit.making.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, Output, what
+from printkit.making.output import ALL, ASSEMBLY, FOLDERS, RULEBOOK, RULESHEET, Output, what
 from printkit.making.plan import joined_outputs, plan
 from printkit.making.settings import POD, Settings
 from printkit.making.stage import note, output_errors
@@ -100,7 +100,7 @@ def _made(task: Task) -> tuple[Entry, ...]:
     first = task.outputs[0]
     if first.format in FOLDERS:
         return tuple(entry for output in task.outputs for entry in _pictures(task, output))
-    if first.part == RULEBOOK:
+    if first.part in (RULESHEET, RULEBOOK):
         from printkit.making.rulebook import rulebooks  # what only books need takes a while to import
 
         made = rulebooks(task.kit, task.outputs, task.settings)
@@ -125,7 +125,7 @@ def _assembly(task: Task, output: Output) -> Entry:
         for output in edition
         if (part := kit.part(output.part)) is not None
     ]
-    book = next((o for o in edition if o.part == RULEBOOK), None)
+    book, sheet = (next((o for o in edition if o.part == part), None) for part in (RULEBOOK, RULESHEET))
     whole = next(o.file for o in edition if o.part == ALL)
     texts: dict[str, Text] = {}
     for one in lang.split(PAIR):
@@ -140,6 +140,7 @@ def _assembly(task: Task, output: Output) -> Entry:
             book.file if book else None,
             bool(book and book.layout),
             whole,
+            sheet.file if sheet else None,
         )
         texts.setdefault(spoken, Text(spoken, assembly_title(kit, one), template, about))
 

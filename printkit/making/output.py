@@ -11,7 +11,7 @@ from printkit.kit.numbers import spell_numbers
 from printkit.making.settings import DEFAULT_BACKS, DEFAULT_INK, FORMATS, POD
 from printkit.pdf.paper import Backs
 
-RULEBOOK, ASSEMBLY, ALL = "rulebook", "assembly", "all"
+RULESHEET, RULEBOOK, ASSEMBLY, ALL = "rulesheet", "rulebook", "assembly", "all"
 
 LONGEST = 40
 """Most characters for the numbers of cards, or names of parts, in a file's name."""
@@ -23,11 +23,12 @@ FOLDERS = tuple(one for one in FORMATS if one not in ("pdf", "html"))
 class Output(Struct, frozen=True):
     """One file to make.
 
-    ``part``: a part's id, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or ``xx`` for a
-    part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no difference to
-    it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for all.
-    ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``: those
-    that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
+    ``part``: a part's id, ``rulesheet``, ``rulebook``, ``assembly`` or ``all``. ``lang``: ``ja``, ``ja+en``, or
+    ``xx`` for a part without words. ``paper``: "" for a file that has none. ``backs``: None where they make no
+    difference to it. ``layout``: "" for the part's own. ``cards``: the numbers of those that it holds, none for
+    all. ``printer``: the one that it is for. ``dpi``: of pictures, 0 where it goes without saying. ``parts``:
+    those that a saved object holds, none for all. ``stock``: of a box, what its cards are, "" for the usual.
+    ``with_book``: of what is joined, that it has the rulebook besides the rule sheet.
     """
 
     kit: str
@@ -43,6 +44,7 @@ class Output(Struct, frozen=True):
     dpi: int = 0
     parts: tuple[str, ...] = ()
     stock: str = ""
+    with_book: bool = False
 
     @property
     def joined(self) -> bool:
@@ -62,6 +64,8 @@ class Output(Struct, frozen=True):
             words.append(self.layout)
         if self.backs not in (None, DEFAULT_BACKS, self.layout):
             words.append(str(self.backs))
+        if self.with_book:
+            words.append("with-book")
         if self.stock:
             words.append(self.stock)
         if self.ink != DEFAULT_INK:
@@ -94,6 +98,8 @@ def _short(words: str) -> str:
 
 def what(kit: Kit, part_id: str) -> str:
     """Say in English what a file is, for the manifest; in the kit's first language where it has no English."""
+    if part_id == RULESHEET:
+        return "Rule sheet"
     if part_id == RULEBOOK:
         return "Rulebook"
     if part_id == ASSEMBLY:

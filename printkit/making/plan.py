@@ -12,7 +12,7 @@ from printkit.kit.box import stock_of
 from printkit.kit.data import count_of
 from printkit.kit.model import Kit, Part
 from printkit.kit.numbers import spell_numbers
-from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, Output
+from printkit.making.output import ALL, ASSEMBLY, RULEBOOK, RULESHEET, Output
 from printkit.making.settings import DEFAULT_INK, POD, Settings
 from printkit.pdf.paper import Backs
 from printkit.press.layout import Layout, read_layout, settle_backs
@@ -21,8 +21,8 @@ from printkit.press.words import NO_WORDS, PAIR
 
 def parts_of(kit: Kit) -> tuple[str, ...]:
     """Give all that can be built of a kit, by name, in printing order."""
-    book = (RULEBOOK,) if kit.book else ()
-    return (*book, *(part.id for part in kit.parts), ASSEMBLY, ALL)
+    sheet, book = (RULESHEET,) if kit.rulesheet else (), (RULEBOOK,) if kit.book else ()
+    return (*sheet, *book, *(part.id for part in kit.parts), ASSEMBLY, ALL)
 
 
 def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Output, ...]:
@@ -35,10 +35,15 @@ def needed(kit: Kit, settings: Settings, outputs: Sequence[Output]) -> tuple[Out
 
 
 def joined_outputs(kit: Kit, settings: Settings, output: Output) -> tuple[Output, ...]:
-    """Give what an edition's ``all`` holds, in printing order: how to print it, the rulebook, the parts."""
+    """Give what an edition's ``all`` holds, in printing order: the rule sheet, how to print it, the parts.
+
+    The rulebook, which is to be read and not to be played from, is in it if asked for, or if there is no sheet.
+    """
     edition = replace(settings, only=(), languages=(output.lang,), papers=(output.paper,), formats=("pdf",))
-    found = [one for one in plan(kit, edition) if one.part != ALL]
-    return tuple(sorted(found, key=lambda one: one.part != ASSEMBLY))
+    first = (RULESHEET, ASSEMBLY)
+    left_out = (ALL,) if output.with_book or not kit.rulesheet else (ALL, RULEBOOK)
+    found = [one for one in plan(kit, edition) if one.part not in left_out]
+    return tuple(sorted(found, key=lambda one: first.index(one.part) if one.part in first else len(first)))
 
 
 def languages_for(kit: Kit, settings: Settings) -> tuple[str, ...]:
@@ -79,12 +84,22 @@ def plan(kit: Kit, settings: Settings) -> tuple[Output, ...]:
         part = kit.part(part_id)
         stock = stock_of(kit, part, settings.backs) if part else ""
         backs, editions, ink = _nature(kit, part_id, languages, settings, layout)
-        printer = settings.printer if part_id not in (RULEBOOK, ASSEMBLY) or layout else ""
+        printer = settings.printer if part_id not in (RULESHEET, RULEBOOK, ASSEMBLY) or layout else ""
         for lang in editions:
             if "pdf" in settings.formats:
                 outputs += [
                     Output(
-                        kit.id, part_id, lang, paper, backs, ink, layout, settings.cards, printer, stock=stock
+                        kit.id,
+                        part_id,
+                        lang,
+                        paper,
+                        backs,
+                        ink,
+                        layout,
+                        settings.cards,
+                        printer,
+                        stock=stock,
+                        with_book=settings.with_book and part_id == ALL and bool(kit.rulesheet and kit.book),
                     )
                     for paper in settings.papers
                 ]
@@ -221,6 +236,8 @@ def _nature(
     kit: Kit, part_id: str, languages: tuple[str, ...], settings: Settings, layout: str
 ) -> tuple[Backs | None, tuple[str, ...], str]:
     """Give backs, editions and ink that tell the files of one part apart."""
+    if part_id == RULESHEET:
+        return None, languages, DEFAULT_INK
     if part_id == RULEBOOK:
         return settings.backs if layout else None, languages, DEFAULT_INK
     if part_id in (ASSEMBLY, ALL):

@@ -1,21 +1,22 @@
-"""The editions of a kit's rulebook: read and compared, set on paper or written as web pages."""
+"""The editions of a kit's rulebook and rule sheet: read and compared, set on paper or written as web pages."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
-from printkit.book.document import Document
-from printkit.book.typeset import editions, publish
+from printkit.book.document import Document, walk
+from printkit.book.editions import editions
+from printkit.book.typeset import publish
 from printkit.cache.memory import remembering
 from printkit.kit.model import Kit
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
 from printkit.making.books import Outlines, remembered
-from printkit.making.output import Output
+from printkit.making.output import RULESHEET, Output
 from printkit.making.proven import Answers, Proven
 from printkit.making.settings import Settings
-from printkit.pdf.page import Publication
+from printkit.pdf.page import Attachment, Publication
 from printkit.pdf.paper import PAPERS
 from printkit.pdf.write import write
 from printkit.press.preflight import preflight
@@ -52,6 +53,8 @@ def _made(
         books = editions(
             kit,
             output.lang,
+            kind="rulesheet" if output.part == RULESHEET else "rulebook",
+            web=output.format == "html",
             ruby=settings.ruby,
             facts=answers.facts,
             example=answers.example,
@@ -66,11 +69,22 @@ def _made(
             made = web_page(kit, books, answers.facts, answers.attached), 1
         else:
             with remembered(kit, output, settings):
-                book = publish(kit, books, output.paper, answers.facts, answers.attached)
+                if output.part == RULESHEET:
+                    from printkit.book.sheet import publish_sheet
+
+                    book = publish_sheet(kit, books, output.paper)
+                else:
+                    book = publish(kit, books, output.paper, answers.facts, _shown(books, answers.attached))
             data = write(_folded(kit, book, output, settings) if output.layout else book)
             made = data, preflight(data, PAPERS[output.paper], None)
     answers.keep()
     return made
+
+
+def _shown(books: tuple[Document, ...], records: Sequence[Attachment]) -> list[Attachment]:
+    """Give the records of the examples that a book shows."""
+    told = {block.id for block in walk(books[0].blocks)}
+    return [one for one in records if f"ex-{one.name.removesuffix('.json')}" in told]
 
 
 def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> Publication:
@@ -80,7 +94,7 @@ def _folded(kit: Kit, book: Publication, output: Output, settings: Settings) -> 
     from printkit.press.sheets import undone
 
     theme = make_theme(kit.look, output.lang, output.paper)
-    text = theme.margin, theme.x + theme.measure
+    text = theme.x, theme.x + theme.measure
     paper, backs = PAPERS[output.paper], output.backs or "none"
     pages = booklet(write(book), len(book.pages), paper, text, backs, book.title, book.lang)
     return undone(pages, paper, settings.errors.get(output.paper))

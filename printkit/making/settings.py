@@ -15,7 +15,7 @@ from printkit.pdf.paper import Backs
 if TYPE_CHECKING:
     from printkit.making.printers import Sides
 
-Ruby = Literal["first", "all", "none"]
+Ruby = Literal["none", "first", "all"]
 """Readings over a term at its first use, always, or never."""
 
 SHOPS = ("gamecrafter", "makeplayingcards")
@@ -60,7 +60,8 @@ class Settings(Struct, frozen=True):
     a rulebook's terms have their readings. ``ink``: of INKS. ``cards``: the numbers of the pieces to print of
     each part, none for all. ``layouts``: ``NAME`` for all that it suits, or ``PART=NAME``. ``printer``: whose
     errors are undone, "" for none; ``errors``: those, by paper. ``only``: parts, ``rulebook`` and ``assembly``
-    included, none for all. ``dpi``: of pictures; ``url``: where those of ``tts`` will lie, "" for
+    included, none for all. ``with_book``: the rulebook lies in ``all``, too, where there is a rule sheet in its
+    place. ``dpi``: of pictures; ``url``: where those of ``tts`` will lie, "" for
     nowhere yet. ``draft``: a marked placeholder stands for art that is missing. ``trust``: run games that are
     the kits' own code. ``out``: where each kit gets its folder. ``jobs`` (processes; None: as many as help) and
     ``cache`` change how a build is done, not what it makes.
@@ -75,8 +76,9 @@ class Settings(Struct, frozen=True):
     layouts: tuple[str, ...] = ()
     printer: str = ""
     formats: tuple[str, ...] = ("pdf",)
-    ruby: Ruby = "first"
+    ruby: Ruby = "none"
     only: tuple[str, ...] = ()
+    with_book: bool = False
     dpi: int = DEFAULT_DPI
     url: str = ""
     draft: bool = False
@@ -100,6 +102,7 @@ class Settings(Struct, frozen=True):
             "formats": sorted(self.formats),
             "ruby": self.ruby,
             "only": sorted(self.only),
+            "with_book": self.with_book,
             "dpi": self.dpi,
             "url": self.url,
             "draft": self.draft,

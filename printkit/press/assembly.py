@@ -72,12 +72,12 @@ def assembly_data(
     book: str | None,
     booklet: bool = False,
     whole: str | None = None,
+    sheet: str | None = None,
 ) -> dict[str, object]:
     """Give what the template sees: one edition's parts as they were printed.
 
-    ``book``: the rulebook's file name; ``booklet``: it is one; ``whole``: that of the file
-    that holds all. File names are given without the kit's name that
-    all of them begin with.
+    ``book``, ``sheet``: the file names of rulebook and rule sheet; ``booklet``: the book is one; ``whole``: of
+    the file that holds all. File names are given without the kit's name that all of them begin with.
     """
     sizes: dict[tuple[float, float], list[str]] = {}
     for one in parts:
@@ -91,6 +91,7 @@ def assembly_data(
         "paper": paper.name,
         "backs": backs,
         "book": book and _short(kit, book),
+        "sheet": sheet and _short(kit, sheet),
         "booklet": booklet,
         "whole": whole and _short(kit, whole),
         "folded": [_plain(one.part.title[lang]) for one in parts if one.folded and backs != "gutterfold"],

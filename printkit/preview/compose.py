@@ -139,7 +139,8 @@ def _sheets(kit: Kit, component: Component, view: View) -> Composed:
 
 
 def _pages(kit: Kit, view: View, cache: Cache) -> Composed:
-    from printkit.book.typeset import editions, publish
+    from printkit.book.editions import editions
+    from printkit.book.typeset import publish
 
     if not kit.book:
         raise KitError("the kit has no rulebook", where="kit.toml", hint='[book] en = "rulebook.en.md"')

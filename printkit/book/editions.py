@@ -1,0 +1,81 @@
+"""The books of a kit, read and compared: what an edition is set from."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Collection, Mapping
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from printkit.book.check import Outline, compare_outlines, outline
+from printkit.book.document import Document
+from printkit.book.glossary import RubyMode, aligned, glossary, readings, with_ruby
+from printkit.book.read import Example, Quiz, document, game_of
+from printkit.errors import UsageError
+from printkit.kit.model import Kit, TextKind
+
+
+class Outlines(Protocol):
+    """What was read before of the books that are compared with the one that is asked for."""
+
+    def get(self, lang: str) -> Outline | None:
+        """Give the outline of a language's book, if neither it nor what it is made from has changed."""
+
+    def keep(self, lang: str, outline: Outline) -> None:
+        """Keep it."""
+
+
+def editions(
+    kit: Kit,
+    lang: str,
+    *,
+    kind: TextKind = "rulebook",
+    web: bool = False,
+    ruby: RubyMode = "none",
+    facts: Mapping[str, object] | None = None,
+    example: Example | None = None,
+    quiz: Quiz | None = None,
+    outlines: Outlines | None = None,
+    known: dict[str, Document] | None = None,
+    wanted: Collection[str] = (),
+) -> tuple[Document, ...]:
+    """Read a kit's rulebook, or its rule sheet, in one language or in two.
+
+    ``lang``: a language of the kit, or two with ``+`` between; ``ruby``: where the glossary's terms get their
+    readings; ``web``: with what is left out on paper. The texts of all the kit's languages are read and
+    compared whatever is asked for, so that one can never run ahead of the other; ``outlines``: what was read
+    before of those not asked for. For several editions of a kit with the same settings, ``known`` holds the
+    books that are read already, by language, and ``wanted`` are the languages of all of them. Raises
+    TemplateError, MarkupError, ArtError with file and line.
+    """
+    langs = tuple(lang.split("+"))
+    for one in langs:
+        if one not in kit.languages:
+            raise UsageError(f"no language {one!r} in {kit.id}", hint=f"there is {', '.join(kit.languages)}")
+    if len(set(langs)) != len(langs) or len(langs) > 2:
+        raise UsageError(f"{lang!r} is neither a language nor a pair of two", hint="for example ja+en")
+    read = functools.partial(document, kit, kind=kind, web=web, facts=facts, example=example, quiz=quiz)
+    documents = {} if known is None else known
+    for one in dict.fromkeys((*langs, *wanted)):
+        if one not in documents:
+            documents[one] = read(one)
+    first = outline(documents[langs[0]])
+    for one in dict.fromkeys((*langs[1:], *(one for one in kit.languages if one in kit.texts(kind)))):
+        found = None if one in documents or outlines is None else outlines.get(one)
+        if found is None:
+            found = outline(documents[one] if one in documents else read(one, beside=langs[0]))
+            if outlines is not None and one not in langs:
+                outlines.keep(one, found)
+        compare_outlines(first, found)
+    terms = readings(glossary(game_of(kit)))
+    chosen = tuple(
+        replace(documents[one], blocks=with_ruby(documents[one].blocks, terms, ruby))
+        if one == "ja"
+        else documents[one]
+        for one in langs
+    )
+    if len(chosen) == 2:
+        pair = aligned(chosen[0].blocks, chosen[1].blocks)
+        chosen = tuple(replace(one, blocks=blocks) for one, blocks in zip(chosen, pair, strict=True))
+    return chosen

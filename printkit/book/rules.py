@@ -1,0 +1,127 @@
+"""Rules by number: the blocks of a rule sheet as a book takes them in, and what a page on paper leaves out.
+
+This looks at Markdown before it is read, so that nothing is read or drawn that is not shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from printkit.book.document import Block, Heading, ListBlock, Paragraph
+from printkit.text.inline import Inline, Span
+
+_ATTRIBUTES = re.compile(r"\{([#.][^{}]*)\}\s*$")
+_BOX = re.compile(r":::\s*\w+\s*\{([^{}]*)\}")
+_HEADING = re.compile(r"(#{2,3}) ")
+WEB = ".web"
+"""The class of what stands on the web page alone."""
+
+
+class Part(NamedTuple):
+    """A block of a text in Markdown that has attributes: its id, its clauses, its lines."""
+
+    id: str
+    clauses: tuple[str, ...]
+    text: str
+
+    @property
+    def body(self) -> str:
+        """The block without the line of its attributes."""
+        return self.text.partition("\n")[2]
+
+
+def parts(markdown: str) -> Iterator[Part]:
+    """Give the blocks of a text that have attributes on a line of their own, in order; boxes are no such."""
+    at: list[str] = []
+    found: list[list[str]] = []
+    for line in markdown.splitlines():
+        if _ATTRIBUTES.match(line):
+            at = [line]
+            found.append(at)
+        elif line.startswith(":::"):
+            at = []
+        else:
+            at.append(line)
+    for lines in found:
+        names = lines[0].strip(" {}").split()
+        clauses = tuple(name[1:] for name in names if re.fullmatch(r"\.[A-Z]{2}-\d\d", name))
+        yield Part(names[0].removeprefix("#"), clauses, "\n".join(lines).rstrip() + "\n")
+
+
+def rule_numbers(sheet: Iterable[Part]) -> dict[str, str]:
+    """Number a sheet's sections (``"3"``) and rules (``"3.1"``): texts under a heading that cite a clause."""
+    numbers: dict[str, str] = {}
+    section = rule = 0
+    for part in sheet:
+        heading = _HEADING.match(part.body)
+        if heading and len(heading[1]) == 2:
+            section, rule = section + 1, 0
+            numbers[part.id] = str(section)
+        elif section and part.clauses and not heading and not part.body.startswith(("```", "|")):
+            rule += 1
+            numbers[part.id] = f"{section}.{rule}"
+    return numbers
+
+
+def rules(blocks: Iterable[Block]) -> Iterator[Paragraph | ListBlock]:
+    """Give the rules among the blocks of a sheet that was read."""
+    for block in blocks:
+        if isinstance(block, Paragraph | ListBlock) and block.clauses:
+            yield block
+
+
+def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str]) -> tuple[Block, ...]:
+    """Put the numbers before the words of what has one."""
+    return tuple(_numbered(block, numbers.get(getattr(block, "id", ""))) for block in blocks)
+
+
+def _numbered(block: Block, number: str | None) -> Block:
+    if number is None:
+        return block
+    dot = "." if isinstance(block, Heading) else ""  # else the number of "4 tricks" would run into it
+    before: tuple[Inline, ...] = (Span(f"{number}{dot} ", bold=True),)
+    match block:
+        case Heading() | Paragraph():
+            return replace(block, inlines=before + block.inlines)
+        case ListBlock():
+            (first, *more), *others = block.items
+            assert isinstance(first, Paragraph)
+            return replace(block, items=((_numbered(first, number), *more), *others))
+    return block
+
+
+def on_paper(markdown: str) -> str:
+    """Leave out blocks, boxes and sections of the class ``web``: what is for the web page alone."""
+    out: list[str] = []
+    lines = markdown.splitlines()
+    section = 0  # the level of the heading whose section is left out
+    until: str | None = None  # the line that ends the block that is left out
+    for at, line in enumerate(lines):
+        if until is not None:
+            until = None if line.strip() == until else until
+            continue
+        names = _ATTRIBUTES.match(line) or _BOX.match(line)
+        below = lines[at + 1] if at + 1 < len(lines) else ""
+        if names and (heading := _HEADING.match(below)):
+            level = len(heading[1])
+            if not section or level <= section:
+                section = level if WEB in names[1].split() else 0
+        elif names and WEB in names[1].split() and not section:
+            until = ":::" if line.startswith(":::") else "```" if below.startswith("```") else ""
+        if not section and until is None:
+            out.append(line)
+    return "\n".join(out) + "\n"
+
+
+def index_of_clauses(clauses: Iterable[str], sheet: Iterable[Part], numbers: Mapping[str, str]) -> str:
+    """Give an index of clauses, as Markdown: each with the rules that tell it, but those that none tells."""
+    told: dict[str, list[str]] = {}
+    for part in sheet:
+        for clause in part.clauses:
+            if part.id in numbers and "." in numbers[part.id]:
+                told.setdefault(clause, []).append(f"[{numbers[part.id]}](#{part.id})")
+    return " · ".join(f"**{clause}** {', '.join(told[clause])}" for clause in clauses if clause in told)

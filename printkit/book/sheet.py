@@ -1,0 +1,120 @@
+"""The rule sheet: all the rules of a game on one leaf, in two columns, in letters as large as it holds."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec.structs import replace
+
+from printkit.book.document import Block, Document, Heading
+from printkit.book.layout import Twins
+from printkit.book.opening import title_strips
+from printkit.book.pages import Placed
+from printkit.book.paginate import Cut
+from printkit.book.strip import Strip
+from printkit.book.tagging import Tags
+from printkit.book.theme import sheet_theme
+from printkit.book.typeset import Book, published
+from printkit.errors import FitError
+from printkit.kit.model import Kit
+from printkit.pdf.page import Page, Publication
+
+SMALLEST = {"ja": 8.0}
+"""The least size of the letters of a language, points; of others, LATIN."""
+
+LATIN, LARGEST, STEP, UNREADABLE = 8.5, 10.5, 0.25, 5.0
+
+PAGES = 2
+"""One leaf."""
+
+
+def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publication:
+    """Set the rule sheet in one language, or in two: each page of the first has the second's on its back.
+
+    A page if one holds it, else two. Raises FitError, with the size at which it would fit, where two do not.
+    """
+    tags = Tags()
+    sides = [_Side(kit, document, paper, tags, documents[0].lang) for document in documents]
+    count = max(side.needed for side in sides)
+    made = [side.pages(count) for side in sides]
+    made[1:] = [_apart(pages, side.document.lang) for pages, side in zip(made[1:], sides[1:], strict=True)]
+    leaves = tuple(page for leaf in zip(*made, strict=True) for page in leaf)
+    return published(kit, documents, leaves, tags, sides[0].book.composer)
+
+
+def _apart(pages: tuple[Page, ...], lang: str) -> tuple[Page, ...]:
+    """Tell the anchors of the second language, and the links to them, from those of the first."""
+    return tuple(
+        replace(
+            page,
+            anchors=tuple(replace(one, id=f"{lang}-{one.id}") for one in page.anchors),
+            links=tuple(
+                replace(one, target=f"#{lang}-{one.target[1:]}") if one.target.startswith("#") else one
+                for one in page.links
+            ),
+        )
+        for page in pages
+    )
+
+
+class _Side:
+    """The sheet in one language. ``needed``: how many pages it takes in the smallest letters."""
+
+    def __init__(self, kit: Kit, document: Document, paper: str, tags: Tags, own: str) -> None:
+        self.kit, self.document, self.paper, self.tags, self.own = kit, document, paper, tags, own
+        self.smallest = SMALLEST.get(document.lang, LATIN)
+        self._lay_out(self.smallest)
+        self.height = sum(strip.height + strip.before for strip in self.body)
+        self.needed = -(-len(self.cuts) // self.columns)
+        if self.needed > PAGES:
+            raise self._too_long()
+        del tags.all[self.mark :]
+
+    def pages(self, count: int) -> tuple[Page, ...]:
+        """Give so many pages, in the largest letters with which they hold it all."""
+        room = count * self.columns * self.book.theme.text_height
+        guess = self.smallest * (room / self.height) ** 0.5  # text grows both ways, and is most of it
+        size = min(LARGEST, max(self.smallest, STEP * math.ceil(guess / STEP)))
+        self._lay_out(size)
+        while len(self.cuts) > count * self.columns and size > self.smallest:
+            del self.tags.all[self.mark :]
+            size = max(self.smallest, size - STEP)
+            self._lay_out(size)
+        title = Placed(self.head, Cut(0, len(self.head)), self.book.theme.top)
+        made = self.book.pages(self.body, self.cuts, title, (self.book.imprint(),), heads=False)
+        empty = replace(made[0], items=(), links=(), anchors=())
+        return made + (empty,) * (count - len(made))
+
+    def _lay_out(self, size: float) -> None:
+        """Lay it out in letters of a size, points: the title over both columns, the columns."""
+        theme = sheet_theme(self.kit.look, self.document.lang, self.paper, size)
+        self.mark, self.columns = len(self.tags.all), theme.columns
+        self.book = book = Book(self.kit, (self.document,), theme, self.tags, self.own)
+        composer, blocks = book.composer, self.document.blocks
+        start = next((at for at, block in enumerate(blocks) if isinstance(block, Heading)), len(blocks))
+        composer.spread = True
+        self.head: list[Strip] = title_strips(composer, (self.document,), *book.subtitle())
+        self.head += composer.blocks(_alone(blocks[:start]), composer.columns, None)
+        composer.spread = False
+        self.body = composer.blocks(_alone(blocks[start:]), composer.columns, None)
+        self.cuts = book.cuts(self.body, self.head, theme.top)
+
+    def _too_long(self) -> FitError:
+        """Say by how many lines it is too long, and in which letters it would fit."""
+        rest = self.cuts[PAGES * self.columns :]
+        over = sum(strip.height + strip.before for cut in rest for strip in self.body[cut.first : cut.end])
+        lines = max(1, round(over / self.book.theme.body.leading))
+        size, source = self.smallest, self.document.source
+        while len(self.cuts) > PAGES * self.columns and size > UNREADABLE:
+            size -= STEP
+            self._lay_out(size)
+        fits = f"; it would fit at {size:g} pt" if size > UNREADABLE else ""
+        return FitError(
+            f"the rule sheet is {lines} lines too long for a leaf at {self.smallest:g} pt{fits}",
+            where=source.at(self.body[rest[0].first].line) if rest else source.name,
+            hint="shorten it: what explains belongs into the rulebook",
+        )
+
+
+def _alone(blocks: tuple[Block, ...]) -> list[Twins]:
+    return [(block,) for block in blocks]
