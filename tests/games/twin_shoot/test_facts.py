@@ -65,8 +65,8 @@ def test_no_hand_scores_more(ruleset):
 def cases():
     """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened.
 
-    What a team scores depends on its tricks, on who took what they bid, on who opened, and on whether that bid was
-    missed. A third team only takes tricks away, and one team at the most opens.
+    What a team scores depends on its tricks, on who took what they bid, on who opened, and on whether that bid
+    was missed. A third team only takes tricks away, and one team at the most opens.
     """
     for one, other in itertools.product(range(11), repeat=2):
         for hits in itertools.product((False, True), repeat=3):
