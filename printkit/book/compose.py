@@ -161,7 +161,7 @@ class Composer(Layout):
         strips[0] = replace(
             strips[0],
             inks=rule + strips[0].inks,
-            section=words if block.level == 2 and first else None,
+            section=words if block.level == 2 else None,
         )
         return strips
 
@@ -173,13 +173,12 @@ class Composer(Layout):
         first, after = figures[0][0], twins[at + many : at + many + 1]
         if (
             many == 1
-            and len(columns) == 1
             and after
             and isinstance(after[0][0], Paragraph | ListBlock)
             and (parent is not None or "beside" in first.classes)
-            and (scale := scale_beside(first, columns[0]))
+            and (scale := scale_beside(figures[0], columns))
         ):
-            return set_beside(self, twins, at, columns[0], parent, scale)
+            return set_beside(self, twins, at, columns, parent, scale)
         return figure_rows(self, figures, columns, parent), many
 
 

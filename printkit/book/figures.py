@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -25,6 +26,9 @@ RAGGED = 68.0
 
 BESIDE = 0.52
 """How much of its column a figure beside its text may take up."""
+
+BESIDE_TWO = 0.3
+"""The same beside two languages."""
 
 NARROW_GAP = 3.0
 """Between a figure made smaller and the text beside it, mm."""
@@ -157,9 +161,12 @@ def _figure(
     return stacked(strips)
 
 
-def scale_beside(figure: Figure, column: Column) -> float:
+def scale_beside(twins: tuple[Figure, ...], columns: tuple[Column, ...]) -> float:
     """Give the scale at which a figure leaves room beside it for text: 1 or, without a width, FIT; else 0."""
-    scale = min(1.0, BESIDE * column.width / figure_width(figure))
+    if _says_words(twins):
+        return 0.0
+    figure, share = twins[0], BESIDE if len(columns) == 1 else BESIDE_TWO
+    scale = min(1.0, share * whole(columns).width / figure_width(figure))
     return scale if scale == 1.0 or (figure.width is None and scale >= FIT) else 0.0
 
 
@@ -167,7 +174,7 @@ def set_beside(
     layout: Layout,
     twins: Sequence[tuple[Block, ...]],
     at: int,
-    column: Column,
+    columns: tuple[Column, ...],
     parent: int | None,
     scale: float = 1.0,
 ) -> tuple[list[Strip], int]:
@@ -178,23 +185,27 @@ def set_beside(
     figure = twins[at][0]
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)
-    own = Column(column.x, drawing.width)
-    picture = _figure(layout, (figure,), own, parent, scale, left=True)
-    text = column.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
+    place = whole(columns)
+    picture = _figure(
+        layout, cast(tuple[Figure, ...], twins[at]), Column(place.x, drawing.width), parent, scale, left=True
+    )
+    free = place.inset(drawing.width + (GAP if scale == 1.0 else NARROW_GAP))
+    wide = (free.width - GAP * (len(columns) - 1)) / len(columns)
+    texts = tuple(Column(free.x + number * (wide + GAP), wide) for number in range(len(columns)))
     theme = layout.theme
     leading = theme.body.leading
-    ragged = text.width < RAGGED
+    ragged = wide < RAGGED
     body = replace(theme.body, hang=False, align="left" if ragged else theme.body.align)
     layout.theme = replace(theme, body=body)
     strips: list[Strip] = []
     used = 1
-    for block, *_ in twins[at + 1 :]:
-        if not isinstance(block, Paragraph | ListBlock):
+    for row in twins[at + 1 :]:
+        if not isinstance(row[0], Paragraph | ListBlock):
             break
         height = sum(strip.height + strip.before for strip in strips)
         if strips and height + 2 * leading > picture.height:
             break
-        made = layout.blocks([(block,)], (text,), parent)
+        made = layout.blocks([row], texts, parent)
         gap = 0.5 * leading if strips else 0.0
         strips += [replace(made[0], before=gap), *made[1:]]
         used += 1

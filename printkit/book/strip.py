@@ -153,7 +153,7 @@ def side_by_side(one: Strip, other: Strip) -> Strip:
         tuple(side_by_side(a, b) for a, b in zip(one.again, other.again, strict=True))
         if len(one.again) == len(other.again)
         else one.again + other.again,
-        one.section or other.section,
+        " · ".join(filter(None, (one.section, other.section))) or None,
         one.line,
     )
 

@@ -184,6 +184,7 @@ class Book:
     ) -> tuple[Page, ...]:
         """Draw the columns on pages. ``first``: what stands over them; ``heads``: there are running heads."""
         theme, pages, section = self.theme, list[Page](), ""
+        title = " · ".join(dict.fromkeys(document.title for document in self.documents))
         under = first.top + sum(
             strip.height + (strip.before * first.cut.white if at else 0.0)
             for at, strip in enumerate(first.strips)
@@ -196,7 +197,7 @@ class Book:
             new = [strip.section for strip in strips if strip.section]
             if strips and (strips[0].section or not section):
                 section = new[0] if new else section
-            furniture = Furniture(self.documents[0].title, section, number) if heads and number > 1 else None
+            furniture = Furniture(title, section, number) if heads and number > 1 else None
             more = ([first], extra) if number == 1 else ([], ())
             pages.append(draw_page(theme, [*more[0], *placed], furniture, more[1], number))
             section = new[-1] if new else section

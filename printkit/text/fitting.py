@@ -19,12 +19,12 @@ from printkit.text.paragraph import Boxes
 CHANGE: dict[int, tuple[float, float, float]] = {
     c.FIXED: (0.0, 0.0, 0.0),
     c.SPACE: (0.12, 0.055, 0.09),
-    c.MIXED: (0.08, 0.06, 0.20),
-    c.BOUND: (0.04, 0.06, 0.20),
+    c.MIXED: (0.04, 0.03, 0.08),
+    c.BOUND: (0.03, 0.03, 0.08),
     c.PUNCTUATION: (0.0, 0.25, 0.5),
     c.STOP: (0.0, 0.0, 0.5),
     c.DOT: (0.0, 0.0, 0.25),
-    c.SOLID: (0.04, 0.0, 0.05),
+    c.SOLID: (0.05, 0.0, 0.05),
     c.TIGHT: (0.0, 0.0, 0.0),
     c.WIDE: (0.1, 0.3, 0.7),
 }
