@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from printkit.book.document import Table, text_of
 from printkit.book.setting import Column, Setter
 from printkit.book.strip import DECORATION, NEVER, Ink, Strip
-from printkit.book.theme import Theme, mix
+from printkit.book.theme import Theme, mix, pt
 from printkit.draw.paths import rectangle
 from printkit.errors import FitError
 from printkit.pdf.page import Path
@@ -30,6 +30,9 @@ PADS, PAD_Y = (2.2, 1.4, 0.8), 0.95
 
 SCALES = (1.0, 0.88, 0.8)
 """How large letters may be, tried in turn where a table does not fit."""
+
+SMALLEST = pt(6.5)
+"""The size below which no letter goes for all that, mm."""
 
 LEAST = 4.5
 """Least width of a column that breaks its lines, in ems."""
@@ -77,8 +80,9 @@ class TableStyles(NamedTuple):
 def table_styles(theme: Theme, table: Table, lang: str, scale: float = 1.0) -> TableStyles:
     """Give the styles of a table, at ``scale`` times their usual size."""
     small = scale * (0.92 if "small" in table.classes else 1.0)
-    cell = replace(theme.cell, lang=lang, size=theme.cell.size * small, leading=theme.cell.leading * small)
-    head = replace(theme.cell_head, lang=lang, size=theme.cell_head.size * small)
+    size, head_size = (max(SMALLEST, one.size * small) for one in (theme.cell, theme.cell_head))
+    cell = replace(theme.cell, lang=lang, size=size, leading=theme.cell.leading * small)
+    head = replace(theme.cell_head, lang=lang, size=head_size)
     return TableStyles(head, replace(cell, bold=True) if _rowheads(table) else cell, cell)
 
 

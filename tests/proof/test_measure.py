@@ -1,0 +1,78 @@
+"""How long the five kits' rule sheets and rulebooks are, how full their pages, how small their letters."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from printkit.cli import main
+from printkit.kit.resources import builtin_kits
+from tests.proof.document import Document, read
+
+ONE_PAGE = ("shifty-partners", "sorcerer", "optrita-lines")
+BOOK, LONGER = 10, {"handmade-pinochle": 12}
+SHEET_WORDS, BOOK_WORDS = 900, 4000
+SMALLEST = 6.5
+MM = 25.4 / 72
+FURNITURE = 21.0
+"""What a page has above and below its text, mm."""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("measure")
+    with pytest.raises(SystemExit) as stop:
+        main(["build", "--only", "rulesheet,rulebook", "--paper", "all", "--out", str(out)])
+    assert not stop.value.code
+    return out
+
+
+def words(document: Document) -> int:
+    return len(re.findall(r"[A-Za-z][A-Za-z’'-]*|\d+", " ".join(line.text for line in document.lines)))
+
+
+def columns(document: Document) -> dict[tuple[int, bool], float]:
+    """How far down each column goes, by page and whether it is the right one: a share of the page."""
+    down: dict[tuple[int, bool], float] = defaultdict(float)
+    for glyph, role in zip(document.glyphs, document.roles, strict=True):
+        width, height = document.sizes[glyph.page]
+        if role != "artifact" and glyph.y < height - FURNITURE + 4:
+            side = glyph.page, glyph.x > width / 2
+            down[side] = max(down[side], (glyph.y - FURNITURE) / (height - 2 * FURNITURE))
+    return down
+
+
+def smallest(document: Document) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for glyph, role in zip(document.glyphs, document.roles, strict=True):
+        if role != "ruby" and glyph.visible and glyph.text.strip():
+            found[glyph.text] = min(found.get(glyph.text, 99.0), glyph.size / MM)
+    return found
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("kit", builtin_kits())
+def test_a_sheet_is_a_leaf_and_a_book_is_read_in_an_evening(
+    built: Path, kit: str, lang: str, paper: str
+) -> None:
+    sheet = read(built / kit / f"{kit}_rulesheet_{lang}_{paper}.pdf")
+    book = read(built / kit / f"{kit}_rulebook_{lang}_{paper}.pdf")
+    assert len(sheet.sizes) <= (1 if kit in ONE_PAGE else 2)
+    assert len(book.sizes) <= LONGER.get(kit, BOOK)
+    if lang == "en":
+        assert words(sheet) <= SHEET_WORDS
+        assert words(book) <= BOOK_WORDS
+    body = min(8.0 if lang == "ja" else 8.5, 9.0)
+    letters = [glyph.size / MM for line in sheet.lines if line.kind == "P" for glyph in line.glyphs]
+    assert sorted(letters)[len(letters) // 2] >= body - 0.01
+    for document in (sheet, book):
+        small = {text: size for text, size in smallest(document).items() if size < SMALLEST - 0.01}
+        assert not small, small
+    fill = columns(book)
+    last = len(book.sizes) - 1
+    loose = {page + 1: round((fill[page, False] + fill[page, True]) / 2, 2) for page in range(1, last)}
+    assert all(share >= 0.75 for share in loose.values()), loose
