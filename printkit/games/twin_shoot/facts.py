@@ -22,7 +22,6 @@ from printkit.games.twin_shoot.game.rules import (
     TWIN,
     USED,
     bid_of,
-    dealer,
     opening_leader,
     points,
 )
@@ -37,22 +36,19 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give numbers and lists; by number of players where they depend on it.
 
     Ranks are as they are printed, high to low; suits are letters, high to low. ``suit_values``: what each suit
-    bids. ``bid_ways``: for each bid the pairs of suits that make it. ``opening_leads``: by number of players the
-    seats that lead first in the hands of two rounds, if the first team leads the first hand; ``dealers``: who
-    deals these.
+    bids. ``bid_ways``: for each bid the pairs of suits that make it. ``opening_leads``: by number of players
+    the seats that lead first in the hands of two rounds, if the first team leads the first hand.
     """
     ranks = {
         n: ["10" if rank == "T" else rank for rank in reversed(PACK.ranks) if rank + "L" in USED[n]]
         for n in PLAYERS
     }
-    leads = {n: [opening_leader(n, hand, (hand - 1) % (n // 2)) for hand in range(1, n + 1)] for n in PLAYERS}
     values = {suit: bid_of(["A" + suit]) for suit in reversed(PACK.suits)}
     ways: dict[int, list[list[str]]] = {}
     for one, other in combinations_with_replacement(reversed(PACK.suits), 2):
         ways.setdefault(values[one] + values[other], []).append([one, other])
     return {
         "players": list(PLAYERS),
-        "teams": {n: n // 2 for n in PLAYERS},
         "cards_used": {n: len(USED[n]) for n in PLAYERS},
         "cards_per_suit": {n: len(ranks[n]) for n in PLAYERS},
         "ranks": ranks,
@@ -71,9 +67,9 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "overhead": OVERHEAD,
         "missed": MISSED,
         "goal": GOAL,
-        "opening_leads": leads,
-        "dealers": {n: [dealer(n, seat) for seat in leads[n]] for n in PLAYERS},
-        "dealer": ruleset["dealer"],
+        "opening_leads": {
+            n: [opening_leader(n, hand, (hand - 1) % (n // 2)) for hand in range(1, n + 1)] for n in PLAYERS
+        },
     }
 
 

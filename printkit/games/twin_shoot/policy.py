@@ -12,27 +12,24 @@ two weights changed at a time and kept where the teams scored more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, starmap
 from math import isqrt
 from operator import add
 
 from printkit.games.twin_shoot.game.rules import (
-    ALL,
     BEATERS,
     GOAL,
     HAND,
+    MATCHES,
     NONE,
-    OF_RANK,
-    OF_SUIT,
     OPEN,
     PACK,
     RANK,
     STAY_CLOSED,
     SUIT,
     TRICKS,
-    WIDTH,
     bid_of,
 )
 from printkit.games.twin_shoot.game.view import TwinView
@@ -73,6 +70,12 @@ AHEAD = {
     for follow, beaters in {**BEATERS, NONE: BEATERS_OF_LEAD}.items()
 }
 """By follow and the best card so far: the cards that would have the trick."""
+WIDTH = PACK.width
+OVER_SUIT, OVER_RANK, SAME_SUIT, SAME_RANK = [
+    [PACK.mask(cards[code]) for code in PACK.codes]
+    for cards in (BEATERS[SUIT], BEATERS[RANK], MATCHES[SUIT], MATCHES[RANK])
+]
+"""By card, masks: those that beat it by suit, by rank, and all of its suit, of its rank."""
 ALL_MISSED = [MISSED] * (3 * TRICKS * ONE)
 PAIRS = list(combinations(range(HAND), 2))
 
@@ -102,10 +105,18 @@ def sensible(view: TwinView, words: Iterator[int]) -> Choice:
     return view.decide("sensible", {}, card=PACK.codes[card])
 
 
+def _over(unseen: int, cards: Iterable[int]) -> list[int]:
+    """Count the unseen cards that beat each of some cards: by suit, and WIDTH for each that does by rank."""
+    return [
+        (unseen & OVER_RANK[card]).bit_count() * WIDTH + (unseen & OVER_SUIT[card]).bit_count()
+        for card in cards
+    ]
+
+
 def _bid(view: TwinView) -> Choice:
-    cards, counts = sorted(map(ORDER, view.held)), view.counts
-    _, worth = _chances(view.players, counts[ALL], TRICKS)
-    values = [worth[counts[card]] for card in cards]
+    cards, unseen = sorted(map(ORDER, view.held)), view.unseen
+    _, worth = _chances(view.players, unseen.bit_count(), TRICKS)
+    values = [worth[over] for over in _over(unseen, cards)]
     total = sum(values)
     # what the hand loses with a card that is laid aside, and what it is to take for it, twice, from the total
     weights = [total - 2 * value - BIDS[card] for value, card in zip(values, cards, strict=True)]
@@ -123,28 +134,28 @@ def _open(view: TwinView) -> Choice:
 
 
 def _lead(view: TwinView, cards: Sequence[int]) -> int:
-    counts, left, need = view.counts, view.left, view.need
-    none, offs = _outlook(view, cards, counts, left, need)
+    unseen, left, need = view.unseen, view.left, view.need
+    none, overs, offs = _outlook(view, cards, unseen, left, need)
     # the partner stands back from a trick that it does not need
     rivals = view.players - 1 if _gain(view, view.seat ^ 1, left) > 0 else view.players - 2
     won, lost = _losses(need - 1, left - 1), _losses(need, left - 1)
     wins, loses = [EAGER - won[off - ONE] for off in offs], [-lost[off] for off in offs]
     most, card = -ONE * ONE * ONE, -1
-    for best, one, win, lose in sorted(
-        zip(map(max, wins, loses), cards, wins, loses, strict=True), reverse=True
+    for best, one, over, win, lose in sorted(
+        zip(map(max, wins, loses), cards, overs, wins, loses, strict=True), reverse=True
     ):
         if ONE * best < most:  # however likely it is to keep the trick
             break
-        mark = ONE * lose + (win - lose) * _lead_keeps(one, counts, none, rivals, win > lose)
+        mark = ONE * lose + (win - lose) * _lead_keeps(one, over, unseen, none, rivals, win > lose)
         if mark > most or (mark == most and one < card):
             most, card = mark, one
     return card
 
 
 def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> int:
-    counts, left, need, follow, partner = view.counts, view.left, view.need, view.follow, view.seat ^ 1
+    unseen, left, need, follow, partner = view.unseen, view.left, view.need, view.follow, view.seat ^ 1
     at, players = len(view.trick), view.players
-    none, offs = _outlook(view, cards, counts, left, need)
+    none, overs, offs = _outlook(view, cards, unseen, left, need)
     for_taker = _gain(view, taker, left)
     # in the third place and the fifth one's partner is next, and stands back from a trick that it does not need
     rivals = players - 1 - at - (at % 2 == 0 and _gain(view, partner, left) <= 0)
@@ -153,11 +164,12 @@ def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> int:
     marks = [-ONE * lost[off] for off in offs]
     if ahead or (for_taker and follow == NONE):  # else what the taker gets is the same with every card
         won, suit = _losses(need - 1, left - 1), ORDER(best) // WIDTH
-        by_rank, by_suit = [none[over * rivals] * for_taker for over in divmod(counts[ORDER(best)], WIDTH)]
+        (over_best,) = _over(unseen, [ORDER(best)])
+        by_rank, by_suit = [none[over * rivals] * for_taker for over in divmod(over_best, WIDTH)]
         for place, card in enumerate(cards):
             suited = card // WIDTH == suit if follow == NONE else follow == SUIT
             if card in ahead:
-                off, over = offs[place], counts[card] % WIDTH if suited else counts[card] // WIDTH
+                off, over = offs[place], overs[place] % WIDTH if suited else overs[place] // WIDTH
                 marks[place] += (EAGER - won[off - ONE] + lost[off]) * none[over * rivals]
             else:
                 marks[place] += by_suit if suited else by_rank
@@ -165,16 +177,16 @@ def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> int:
 
 
 def _outlook(
-    view: TwinView, cards: Sequence[int], counts: bytes, left: int, need: int
-) -> tuple[tuple[int, ...], list[int]]:
-    """Give the chances of having none of n unseen cards; by card how far the rest is short of the bid."""
-    none, worth = _chances(view.players, counts[ALL], left)
+    view: TwinView, cards: Sequence[int], unseen: int, left: int, need: int
+) -> tuple[tuple[int, ...], list[int], list[int]]:
+    """Give the chances of having none of n unseen cards; by card what beats it, and how far the bid is off."""
+    none, worth = _chances(view.players, unseen.bit_count(), left)
+    overs, held = _over(unseen, cards), view.held
     if not 0 <= need <= left:  # nothing depends on it
-        return none, [0] * len(cards)
-    values, held = [worth[counts[card]] for card in cards], view.held
-    whole = values if len(held) == len(cards) else [worth[counts[ORDER(card)]] for card in held]
-    off = need * ONE - sum(whole)
-    return none, [off + value for value in values]
+        return none, overs, [0] * len(cards)
+    whole = overs if len(held) == len(cards) else _over(unseen, map(ORDER, held))
+    off = need * ONE - sum([worth[over] for over in whole])
+    return none, overs, [off + worth[over] for over in overs]
 
 
 @lru_cache(maxsize=256)
@@ -230,16 +242,15 @@ def _hope(bid: int, won: int, left: int) -> int:
     return (EAGER - _losses(need - 1, left)[off - ONE] + _losses(need, left)[off]) * MIND // 100
 
 
-def _lead_keeps(card: int, counts: Sequence[int], none: Sequence[int], rivals: int, wanted: bool) -> int:
+def _lead_keeps(card: int, over: int, unseen: int, none: Sequence[int], rivals: int, wanted: bool) -> int:
     """Estimate the chance that a lead takes the trick while no follow is set and ``rivals`` may beat it.
 
     Half of it goes by how many cards are out that would set either follow, half by the partner, who has the
     first say (TS-20) and knows what the leader wants.
     """
-    suits, ranks = counts[OF_SUIT + card // WIDTH], counts[OF_RANK + card % WIDTH]
+    suits, ranks = (unseen & SAME_SUIT[card]).bit_count(), (unseen & SAME_RANK[card]).bit_count()
     if not suits + ranks:
         return ONE  # TS-23
-    over = counts[card]
     by_suit, by_rank = none[over % WIDTH * rivals], none[over // WIDTH * rivals]
     drawn = (suits * by_suit + ranks * by_rank) // (suits + ranks)
     if suits and ranks:

@@ -49,53 +49,49 @@ def directions(scene: Scene) -> Iterable[Found]:
     """TS-15, TS-24: an even seat leads and an odd seat wins, so the next trick goes the other way."""
     for trick, following in pairwise(tricks(scene)):
         if trick.clockwise and not following.clockwise:
-            clarity = 100 - 10 * (trick.number - 1) - 5 * len(trick.off + following.off)
-            clarity -= 10 * sum(one.follow != "suit" for one in (trick, following))
-            yield Found(clarity, trick.number, trick.winner)
+            odd = len(trick.off + following.off) + (trick.follow, following.follow).count("rank")
+            yield Found(100 - trick.number - 5 * odd, trick.number, trick.winner)
 
 
 @in_a_trick
 def suit_follow(trick: Trick) -> Iterable[Found]:
     """TS-17, TS-19, TS-21: the partner sets suit follow; a card of the led rank and a higher suit is late."""
     late = [play for play in trick.plays[2:] if play.card[0] == trick.rank]
-    if trick.follow != "suit" or trick.set_at != 1 or trick.best is trick.leader or len(late) != 1:
-        return
-    play = late[0]
-    if play.reason.code == "no-suit" and PACK.ints[play.card] >= PACK.ints[trick.leader.card]:
-        clarity = 100 - 3 * (trick.number - 1) - 10 * (len(trick.off) - 1) - 5 * (trick.best is trick.plays[1])
-        yield Found(clarity, trick.number, play.seat)
+    if _set_by_partner(trick, "suit") and [play.reason.code for play in late] == ["no-suit"]:
+        odd = len(trick.off) + (trick.best is trick.plays[1])
+        if PACK.ints[late[0].card] > PACK.ints[trick.leader.card]:
+            yield Found(100 - trick.number - 5 * odd, trick.number, late[0].seat)
 
 
 @in_a_trick
 def rank_follow(trick: Trick) -> Iterable[Found]:
     """TS-18, TS-22: under rank follow one who holds the led suit must play the rank, and a higher suit wins."""
     bound = [play for play in trick.plays[2:] if play.reason.code == "rank-follow" and play.freed]
-    if trick.follow != "rank" or trick.set_at != 1 or trick.best is trick.leader or len(bound) != 1:
-        return
-    play = bound[0]
-    if len(play.legal) == 1:
-        clarity = 100 - 3 * (trick.number - 1) - 10 * len(trick.off) - 5 * (len(play.freed) - 1)
-        clarity -= 5 * all(height(card) <= height(play.card) for card in play.freed)
-        yield Found(clarity, trick.number, play.seat)
+    if _set_by_partner(trick, "rank") and [len(play.legal) for play in bound] == [1]:
+        tempted = any(height(card) > height(bound[0].card) for card in bound[0].freed)
+        odd = 2 * len(trick.off) + len(bound[0].freed) - tempted
+        yield Found(100 - 3 * trick.number - 5 * odd, trick.number, bound[0].seat)
+
+
+def _set_by_partner(trick: Trick, follow: str) -> bool:
+    return trick.follow == follow and trick.set_at == 1 and trick.best is not trick.leader
 
 
 @in_a_trick
 def next_sets(trick: Trick) -> Iterable[Found]:
     """TS-16, TS-20: the partner holds neither suit nor rank, and the next player has both to choose from."""
     play = trick.plays[2]
-    held = play.reason.facts
-    if trick.set_at == 2 and held["suits"] and held["ranks"]:
-        clarity = 100 - 3 * (trick.number - 1) - 10 * (len(trick.off) - 1) - 4 * (len(play.legal) - 2)
-        yield Found(clarity, trick.number, play.seat)
+    if trick.set_at == 2 and play.reason.facts["suits"] and play.reason.facts["ranks"]:
+        odd = len(trick.off) + len(play.legal)
+        yield Found(100 - trick.number - 5 * odd, trick.number, play.seat)
 
 
 @in_a_trick
 def nobody_sets(trick: Trick) -> Iterable[Found]:
     """TS-23: nobody holds the led suit or the led rank; the leader wins over cards of higher rank."""
-    over = [play.card for play in trick.plays[1:] if height(play.card) > height(trick.leader.card)]
+    over = [play for play in trick.plays[1:] if height(play.card) > height(trick.leader.card)]
     if trick.follow == "none" and over:
-        clarity = 100 - 4 * max(0, trick.number - 4) - 10 * (len(over) < 2)
-        yield Found(clarity, trick.number, trick.winner)
+        yield Found(100 - max(4, trick.number) + 5 * (len(over) > 1), trick.number, trick.winner)
 
 
 # --- scores, and the course of a game
@@ -106,10 +102,8 @@ def scored_hand(scene: Scene) -> Found | None:
     gone, numbers = missed(scene), [bid.number for bid in bids(scene)]
     if opened(scene) is not None or len(gone) != 1 or len(numbers) != 4:
         return None
-    clarity = 100 - 5 * (gone[0] // 2 == 0) - 5 * (len(set(numbers)) < 3)
-    clarity -= 3 * sum(trick.follow == "none" for trick in tricks(scene))
-    clarity -= 10 * (not min(scene.claims["tricks_won"])) + 10 * (not min(numbers))
-    return Found(clarity, 0, gone[0])
+    odd = (gone[0] // 2 == 0) + (len(set(numbers)) < 3) + (not min(scene.claims["tricks_won"]))
+    return Found(100 - 5 * odd - 3 * sum(trick.follow == "none" for trick in tricks(scene)), 0, gone[0])
 
 
 def overhead_made(scene: Scene) -> Found | None:
@@ -130,16 +124,13 @@ def overhead_missed_six(scene: Scene) -> Found | None:
 def _overhead(scene: Scene, wanted: int) -> Found | None:
     """Ask for ``wanted`` misses in the team that opened: two with three teams, else with two."""
     team = opened(scene)
-    if team is None or scene.claims["game_over"]:
+    if team is None or scene.claims["game_over"] or len(teams(scene)) != max(2, wanted + 1):
         return None
     gone = [seat for seat in missed(scene) if seat // 2 == team]
-    if len(gone) != wanted or len(teams(scene)) != max(2, wanted + 1):
-        return None
     one, other = [bid.number for bid in bids(scene)[2 * team : 2 * team + 2]]
     others = len(missed(scene)) - len(gone)
-    clear = others > 0 if not wanted else others == 1
-    worth = 5 if wanted else 10
-    return Found(100 - worth * ((one == other) + (not min(one, other)) + (not clear)), 0, (*gone, 2 * team)[0])
+    odd = (one == other) + (not min(one, other)) + (others != 1 if wanted else not others)
+    return Found(100 - 5 * odd, 0, (*gone, 2 * team)[0]) if len(gone) == wanted else None
 
 
 def opening_lead(scene: Scene) -> Found | None:

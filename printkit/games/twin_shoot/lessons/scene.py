@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
-from printkit.games.twin_shoot.game.hand import TwinHand
+from printkit.games.twin_shoot.game import rules
 from printkit.games.twin_shoot.game.rules import PACK, USED, Points, bid_of
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene
@@ -106,12 +106,9 @@ def bids(scene: Scene) -> tuple[Bid, ...]:
     return tuple(Bid(seat, by_suit(cards), bid_of(cards)) for seat, cards in enumerate(laid))
 
 
-@lru_cache(maxsize=2)
 def points(scene: Scene) -> list[Points]:
-    """TS-25, TS-26: give what each team's score is made of, as the engine counts it."""
-    hand = cast(TwinHand, scene.before(len(scene.turns) - 1))
-    hand.do(scene.turns[-1].action)
-    return hand.points()
+    """TS-25, TS-26: give what each team's score is made of."""
+    return rules.points([bid.number for bid in bids(scene)], scene.claims["tricks_won"], opened(scene))
 
 
 def teams(scene: Scene) -> list[list[int]]:
