@@ -37,6 +37,11 @@ def whole(scene: Scene) -> Story:
     )
 
 
+def whole_hand(scene: Scene, sight: Found) -> Story:
+    """Tell the lesson's deal."""
+    return whole(scene)
+
+
 MATTER = ("remark.made", "remark.missed", "remark.sure", "remark.forced", "remark.saved")
 """What is remarked of a deal: the first turn of each kind, the three that come first here."""
 
