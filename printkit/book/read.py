@@ -42,6 +42,9 @@ class Example(Protocol):
 
 HELPERS = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
 
+SIGN = re.compile(" (?=[◆◇])")
+"""The space before the sign of a ruling, which ends no line."""
+
 LATER = re.compile("\x02(\\d+)\x03")
 """Where a text goes that is made only if it is shown."""
 
@@ -191,7 +194,7 @@ def read_document(
     """
     drawers = figure_functions(kit) if kit else {}
     whole = render(template, {**HELPERS, **data}, markdown=True)
-    made = shown(whole)
+    made = SIGN.sub("\u00a0", shown(whole))
     source = Source(template.name, template.text, made)
 
     arts: dict[str, Template] = {}
@@ -223,7 +226,7 @@ def read_document(
     if numbers is None:
         heads = (block for block in blocks if isinstance(block, Heading) and block.level == 2)
         numbers = {block.id: str(number) for number, block in enumerate(heads, 1)}
-    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers), source)
+    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers, lang), source)
 
 
 def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str, object]]:

@@ -82,22 +82,23 @@ def rules(blocks: Iterable[Block]) -> Iterator[Paragraph | ListBlock]:
             yield block
 
 
-def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str]) -> tuple[Block, ...]:
-    """Put the numbers before the words of what has one."""
-    return tuple(_numbered(block, numbers.get(getattr(block, "id", ""))) for block in blocks)
+def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:
+    """Put the numbers before the words of what has one, so far from them that "4 tricks" is no part of it."""
+    white = "\u3000" if lang.startswith("ja") else " "
+    return tuple(_numbered(block, numbers.get(getattr(block, "id", "")), white) for block in blocks)
 
 
-def _numbered(block: Block, number: str | None) -> Block:
+def _numbered(block: Block, number: str | None, white: str) -> Block:
     if number is None:
         return block
-    dot = "." if isinstance(block, Heading) else ""  # else the number of "4 tricks" would run into it
-    before: tuple[Inline, ...] = (Span(f"{number}{dot} ", bold=True),)
+    after = ". " if isinstance(block, Heading) else white
+    before: tuple[Inline, ...] = (Span(f"{number}{after}", bold=True),)
     match block:
         case Heading() | Paragraph():
             return replace(block, inlines=before + block.inlines)
         case ListBlock():
             (first, *more), *others = block.items
-            return replace(block, items=((_numbered(first, number), *more), *others))
+            return replace(block, items=((_numbered(first, number, white), *more), *others))
     return block
 
 
