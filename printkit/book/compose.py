@@ -41,13 +41,16 @@ CUTS = {
     "paragraph": 0.15,
     "list": 0.7,
     "table": 0.8,
-    "figure": 0.9,
+    "figure": 2.5,
     "box": 0.15,
 }
 """What a page break above a block costs: less than nothing where a section begins, more where text leads to it.
 
 Paginate counts a tenth of a page of white as 0.5.
 """
+
+CUT_BELOW_FIGURE = 0.9
+"""What a break costs between a figure and a text or another figure that is not in a box."""
 
 CUT_BEFORE_FIGURE, CUT_AFTER_FIGURE = 6.0, 5.0
 """In a box, where a figure or table, what is said of it and what comes of it should be seen together."""
@@ -198,7 +201,7 @@ def _cut(before: str, kind: str, own: float, in_box: bool) -> float:
     if in_box and kind in ("figure", "table") and before == "paragraph":
         return CUT_BEFORE_FIGURE
     if before == "figure" and (in_box or not kind.startswith("heading")):
-        return CUT_AFTER_FIGURE if in_box else CUTS["figure"]
+        return CUT_AFTER_FIGURE if in_box else CUT_BELOW_FIGURE
     return max(own, CUTS[kind]) if own else CUTS[kind]
 
 

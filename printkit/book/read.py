@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -41,6 +41,9 @@ class Example(Protocol):
 
 
 HELPERS = {kind: functools.partial(braced, kind) for kind in ("card", "suit", "ref")}
+
+SIGN = re.compile(" (?=[◆◇])")
+"""The space before the sign of a ruling, which ends no line."""
 
 LATER = re.compile("\x02(\\d+)\x03")
 """Where a text goes that is made only if it is shown."""
@@ -82,13 +85,13 @@ def game_of(kit: Kit) -> str:
     return kit.game or kit.id
 
 
-def clause_ids(folder: Path) -> frozenset[str] | None:
-    """Give the clauses that a kit's clauses.toml has (a table each), or None without the file."""
+def clause_ids(folder: Path) -> tuple[str, ...] | None:
+    """Give the clauses that a kit's clauses.toml has (a table each), in its order, or None without the file."""
     path = own_file(folder, CLAUSES)
     if path is None:
         return None
     data = read_toml(path)
-    return frozenset(key for key, value in data.items() if isinstance(value, dict))
+    return tuple(key for key, value in data.items() if isinstance(value, dict))
 
 
 def kit_data(kit: Kit, lang: str) -> dict[str, object]:
@@ -176,7 +179,7 @@ def read_document(
     lang: str,
     title: str,
     folder: Path | None,
-    clauses: frozenset[str] | None = None,
+    clauses: Collection[str] | None = None,
     *,
     outline: bool = False,
     kit: Kit | None = None,
@@ -190,7 +193,8 @@ def read_document(
     number the sections as they come; ``shown``: what of the Markdown is read.
     """
     drawers = figure_functions(kit) if kit else {}
-    made = shown(render(template, {**HELPERS, **data}, markdown=True))
+    whole = render(template, {**HELPERS, **data}, markdown=True)
+    made = SIGN.sub("\u00a0", shown(whole))
     source = Source(template.name, template.text, made)
 
     arts: dict[str, Template] = {}
@@ -216,13 +220,13 @@ def read_document(
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(made, source.at)
     blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, suits))
-    check_blocks(blocks, source.at, clauses)
+    check_blocks(blocks, source.at, clauses, whole)
     if outline:
         return Document(lang, title, blocks, source)
     if numbers is None:
         heads = (block for block in blocks if isinstance(block, Heading) and block.level == 2)
         numbers = {block.id: str(number) for number, block in enumerate(heads, 1)}
-    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers), source)
+    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers, lang), source)
 
 
 def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str, object]]:

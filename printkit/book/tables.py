@@ -61,7 +61,7 @@ def column_widths(natural: list[float], room: float, least: float) -> list[float
     return widths
 
 
-SHORT, CUT_SHORT, CUT_LONG = 9, 3.2, 0.4
+SHORT, CUT_SHORT, CUT_LONG = 12, 7.0, 0.4
 """What a page break between two rows costs: a table of up to so many rows had better stay whole."""
 
 

@@ -71,11 +71,6 @@ class Theme(Struct, frozen=True):
         return legible(self.second, self.ink, 4.5)
 
     @property
-    def second_large(self) -> str:
-        """The same for large figures (contrast 3)."""
-        return legible(self.second, self.ink, 3.0)
-
-    @property
     def small(self) -> TextStyle:
         """Captions."""
         return self.style(0.86, 0.82, align="left", colour=self.ink)

@@ -171,7 +171,7 @@ def _template(game: str, lang: str, phrases: Mapping[str, Any]) -> Source:
 
 
 CELLS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
-    "number": lambda facts: str(facts["number"]),
+    "number": lambda facts: str(facts["number"]).replace("-", "−"),
     "played": lambda facts: (
         f"{{card:{facts['card']}}}"
         + (r" {icon:led\|▷}" if facts["led"] else "")

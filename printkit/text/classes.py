@@ -27,7 +27,7 @@ _MEMBERS = {
     FULL_STOP: "。．",
     COMMA: "、，",
     INSEPARABLE: "—―…‥",
-    ITERATION: "々ゝゞヽヾ〻",
+    ITERATION: "々ゝゞヽヾ〻◆◇",  # and the signs of a ruling: they belong to what is before them
     PROLONGED: "ー",
     SMALL_KANA: "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ",
     PREFIX: "￥＄￡＃",

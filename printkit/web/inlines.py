@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from html import escape
 from itertools import groupby
@@ -12,6 +13,7 @@ from printkit.draw.marks import Suits, card_parts, suit_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
+_NUMBER = re.compile(r"\d+(\. |\.\d+ )")
 
 
 class Used(Struct):
@@ -41,6 +43,24 @@ def inlines(run: Iterable[Inline], used: Used, style: str = PLAIN) -> str:
         words = "".join(_one(inline, used, style) for inline in group)
         out.append(f'<a href="{escape(href)}">{words}</a>' if href else words)
     return "".join(out)
+
+
+def number(run: tuple[Inline, ...], used: Used, style: str, id: str) -> tuple[str, tuple[Inline, ...]]:
+    """Part a heading or rule from its number, ``"3. "`` or ``"3.1 "``; "" where it has none.
+
+    The number is a link to the block ``id``; without one, in the contents, it is none.
+    """
+    first = run[0] if run else None
+    if not isinstance(first, Span) or not _NUMBER.fullmatch(first.text):
+        return "", run
+    words = used.text(first.text.rstrip(), BOLD if style == PLAIN else style)
+    made = f'<a class="number" href="#{id}">{words}</a> ' if id else f'<span class="number">{words}</span> '
+    return made, run[1:]
+
+
+def side(tag: str, lang: str, words: str) -> str:
+    """Give what is in one of a page's languages alone, so that it can be chosen."""
+    return f'<{tag} class="side" lang="{lang}">{words}</{tag}>'
 
 
 def _one(inline: Inline, used: Used, style: str) -> str:

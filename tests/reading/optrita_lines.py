@@ -1,4 +1,4 @@
-"""A deal and a game of Optrita: Lines, read clause by clause (OL-01 to OL-21).
+"""A deal and a game of Optrita: Lines, read clause by clause (OL-01 to OL-22).
 
 Written to be compared with the rules by eye, so nothing is computed ahead or remembered that
 could be worked out again from what lies on the table.
@@ -177,7 +177,7 @@ class Deal:
         return [side for side in SIDES if after[side] >= needed[side]]
 
     def _first_at_the_mark(self) -> str:
-        """Return who reached the mark first in the order of the tricks (OL-21)."""
+        """Return who reached the mark first in the order of the tricks (OL-22)."""
         running, needed = dict(self.scores_before), marks(self._ruleset)
         for trick in self.tricks:
             running[trick.winner()] += 1
@@ -190,7 +190,7 @@ class Deal:
         return len(self._at_their_mark()) > 0
 
     def result(self) -> str | None:
-        """Return who wins the game, None if it goes on (OL-03, OL-21)."""
+        """Return who wins the game, None if it goes on (OL-03, OL-21, OL-22)."""
         there = self._at_their_mark()
         if len(there) < 2:
             return there[0] if there else None

@@ -16,7 +16,7 @@ CLAUSES = {
     "score": "OL-18",
     "scores_after": "OL-18",
     "game_over": "OL-03, OL-19",
-    "result": "OL-03, OL-20, OL-21",
+    "result": "OL-03, OL-20 to OL-22",
 }
 CODES = [card.code for card in pack()]
 

@@ -46,7 +46,7 @@ def test_a_full_line_always_remains() -> None:
         assert sum(at.score().values()) == 6
 
 
-@pytest.mark.clause("OL-03", "OL-20", "OL-21")
+@pytest.mark.clause("OL-03", "OL-20", "OL-21", "OL-22")
 @pytest.mark.parametrize(
     ("ruleset", "player", "dummy", "result"),
     [
@@ -85,7 +85,7 @@ def test_who_is_first_at_the_mark(ruleset: dict[str, Any], player: int, dummy: i
     assert (claims["game_over"], claims["result"]) == (result is not None, result)
 
 
-@pytest.mark.clause("OL-03", "OL-18", "OL-19", "OL-21")
+@pytest.mark.clause("OL-03", "OL-18", "OL-19", "OL-21", "OL-22")
 @pytest.mark.parametrize(
     ("ruleset", "deals", "result"),
     [

@@ -72,6 +72,12 @@ def _lines_stay_full(self: LinesHand, cell: int, stopped_by: Any, won: bool) -> 
     self.full = full
 
 
+def _over_in_mid_deal(self: LinesHand, cell: int, stopped_by: Any, won: bool) -> None:
+    _take(self, cell, stopped_by, won)
+    if self.result():
+        self.stage = None
+
+
 def _two_a_trick(self: LinesHand) -> Any:
     outcome, before = _outcome(self), self.setup["scores_before"]["player"]
     score = 2 * outcome.score[0], outcome.score[1]
@@ -148,7 +154,8 @@ WRONGS = {
     "OL-18": (wrong("the player scores two for a trick", (LinesHand, "outcome", _two_a_trick)),),
     "OL-19": (wrong("a game is one deal", (LinesHand, "result", _over_at_once)),),
     "OL-20": (wrong("21 are enough in the hard game", (game, "marks", _marks((21, 21), (21, 11)))),),
-    "OL-21": (
+    "OL-21": (wrong("a deal ends with the trick in which a mark is reached", (*TAKE, _over_in_mid_deal)),),
+    "OL-22": (
         wrong("the player wins when both are there", (LinesHand, "result", _both_there("player"))),
         wrong("the earlier trick decides", (LinesHand, "result", _both_there("first-trick"))),
     ),

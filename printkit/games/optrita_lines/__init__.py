@@ -1,4 +1,4 @@
-"""Optrita: Lines, for one player (OL-01 … OL-21)."""
+"""Optrita: Lines, for one player (OL-01 … OL-22)."""
 
 from printkit.games.optrita_lines import policy, search
 from printkit.games.optrita_lines.game import LinesHand

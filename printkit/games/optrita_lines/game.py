@@ -1,4 +1,4 @@
-"""Optrita: Lines, for one player (OL-01 … OL-21), clause by clause.
+"""Optrita: Lines, for one player (OL-01 … OL-22), clause by clause.
 
 There are no seats: ``Legal.seat`` and ``to_move`` are None, and actions have none.
 
@@ -75,7 +75,7 @@ class LinesHand(Hand):
     options = (
         Option("difficulty", board.DIFFICULTIES, "normal", "OL-03", always=True),
         Option("hard_target", (31, 21), 31, "OL-20"),
-        Option("same_deal", ("dummy", "first-trick", "player"), "dummy", "OL-21"),
+        Option("same_deal", ("dummy", "first-trick", "player"), "dummy", "OL-22"),
     )
     deal_words = board.DEALT + 1
     clauses: ClassVar = {
@@ -297,7 +297,7 @@ class LinesHand(Hand):
         return len(self.laid)
 
     def result(self) -> str | None:
-        """OL-03, OL-21: give who has won the game when the deal is over; None while it goes on."""
+        """OL-03, OL-21, OL-22: give who has won the game when the deal is over; None while it goes on."""
         points, ends, there = dict(self.setup["scores_before"]), marks(self.ruleset), []
         for trick in self.tricks:
             side = trick["winner"]
@@ -341,7 +341,7 @@ class LinesHand(Hand):
         """Give the clause behind a claim or a part of one."""
         if path[0] == "result":
             after, ends = self.outcome().totals, marks(self.ruleset).values()
-            return "OL-21" if all(have >= end for have, end in zip(after, ends, strict=True)) else "OL-03"
+            return "OL-22" if all(have >= end for have, end in zip(after, ends, strict=True)) else "OL-03"
         if path[0] == "tricks" and path[-1] in ("winner", "taken"):
             played, stop = self.laid[int(path[1])], self.tricks[int(path[1])]["stopped_by"]
             if stop is None or path[-1] == "winner":

@@ -366,7 +366,7 @@ def test_the_hard_target_is_written_where_it_is_not_31():
         assert record.ruleset == written
 
 
-@clause("OL-21")
+@clause("OL-22")
 @pytest.mark.parametrize(
     ("scores", "order", "first"),
     [
@@ -386,7 +386,7 @@ def test_both_at_their_mark_in_the_same_deal(same_deal, scores, order, first):
     assert ended("DDDDDD", scores, same_deal=same_deal) == (True, "dummy")
 
 
-@clause("OL-21")
+@clause("OL-22")
 @pytest.mark.parametrize("same_deal", SAME_DEAL)
 def test_both_at_their_mark_in_the_hard_game(same_deal):
     expected = {"dummy": "dummy", "player": "player", "first-trick": "dummy"}[same_deal]
@@ -400,7 +400,7 @@ def test_scores_are_looked_at_when_the_deal_is_over():
     assert hand.legal().do == "line"
 
 
-@clause("OL-21")
+@clause("OL-22")
 def test_first_there_against_counting_trick_by_trick():
     for order in map("".join, itertools.product("PD", repeat=6)):
         for player, dummy in itertools.product(range(1, 8), repeat=2):

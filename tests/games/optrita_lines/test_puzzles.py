@@ -77,7 +77,7 @@ def test_figures_mark_no_answer() -> None:
             assert set(values) == {"won", "lost", "left"}
             continue
         assert values["plain"]
-        assert not values["turned"] and not values["taken"] and not values["open"]
+        assert not {"turned", "taken", "open"} & set(values)
 
 
 def test_answers_after_a_trick_name_every_closed_line() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from printkit.games.optrita_lines.board import LINES, NAMES, SIDE, TRICKS
-from printkit.games.optrita_lines.lessons import sentences as told
+from printkit.games.optrita_lines.board import LINES, NAMES, TRICKS
 from printkit.games.optrita_lines.lessons.scene import Trick, dealt, tricks, trump
-from printkit.games.optrita_lines.lessons.sentences import grid_of, outcome, table
-from printkit.rules.lesson import Drawing, Scene, Step, Text
+from printkit.games.optrita_lines.lessons.telling import facts_of, grid
+from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.scene import by_suit
 
@@ -31,10 +30,9 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
 def _lines(scene: Scene, trick: Trick) -> Puzzle:
     """OL-16: ask for the full lines; harder where several cards are gone."""
     gone = [line for line in NAMES if line not in trick.full]
-    figure = _asked(scene, trick, table(scene, trick, turned=False), trick.up)
     answer = (Step("reply.lines", {"lines": list(trick.full), "closed": gone}),)
     grade: Grade = 1 if len(trick.gaps) == 1 else 2
-    ask = Step("ask.lines")
+    figure, ask = grid(scene, trick, plain="yes"), Step("ask.lines")
     return Puzzle("lines", grade, str(len(gone)), trick.at, None, trick.full, figure, ask, answer)
 
 
@@ -43,40 +41,36 @@ def _of_trick(scene: Scene, trick: Trick) -> Iterator[Puzzle]:
 
     The hardest are those where nothing stops the turning, so that there is a choice.
     """
-    kind, how, end = _kind(scene, trick), _turned(scene, trick), outcome(trick, scene)
-    through, winner = trick.stop is None, "player" if trick.won else "dummy"
-    grade: Grade = 3 if through else 2
-    stop = Step("reply.stopper", {"stop": trick.stop})
+    kind, winner = _kind(scene, trick), "player" if trick.won else "dummy"
+    grade: Grade = 2 if trick.stop else 3
     family = f"{kind} {trick.won}"
-    yield _about(scene, trick, "stopper", grade, f"{kind} {trick.end}", ("stopped_by", trick.stop), (stop, how))
-    won, easier = Step("reply.who-wins", {"won": trick.won}), 1 if kind == "suit" else grade
-    yield _about(scene, trick, "who-wins", easier, family, ("winner", winner), (won, how, end))
-    taken = Step("reply.taken", {"won": trick.won, "card": trick.card, "taken": trick.taken})
-    if not through:
-        yield _about(scene, trick, "taken", grade, family, ("taken", trick.taken), (taken, how, end))
-        return
-    any_of = Step("reply.taken-any", {"card": trick.card, "cards": list(trick.turned)})
-    made = _about(scene, trick, "taken", grade, kind, ("taken", trick.taken), (any_of, how, end))
-    yield made._replace(at=trick.at + 1, claim=None, truth=trick.turned)
+    yield _about(scene, trick, "stopper", grade, f"{kind} {trick.end}", "stopped_by", trick.stop)
+    yield _about(scene, trick, "who-wins", 1 if kind == "suit" else grade, family, "winner", winner)
+    taken = _about(scene, trick, "taken", grade, family, "taken", trick.taken)
+    if trick.stop is None:
+        any_of = Step("reply.taken-any", {"card": trick.card, "cards": list(trick.turned)})
+        taken = taken._replace(family=kind, at=trick.at + 1, claim=None, truth=trick.turned, answer=(any_of,))
+    yield taken
 
 
 def _lines_after(scene: Scene, trick: Trick, following: Trick) -> Puzzle:
     """OL-14, OL-16: ask which lines are full when a trick is over."""
     gone = [line for line in NAMES if line not in following.full]
     before = [line for line in gone if line not in trick.closed]
-    reply = Step("reply.lines-after", {"lines": list(following.full), "closed": gone})
+    facts = {**facts_of(scene, trick), "lines": list(following.full), "closed": gone}
+    closed = Step("reply.closed", {"card": trick.taken, "lines": list(trick.closed)})
     earlier = (Step("reply.closed-before", {"lines": before}),) if before else ()
-    answer = (reply, _turned(scene, trick), told.closed(trick), *earlier)
-    grade: Grade = 3 if trick.gaps else 2
-    truth = "taken", trick.taken
-    made = _about(scene, trick, "lines-after", grade, str(len(trick.closed)), truth, answer)
-    return made._replace(at=following.at, claim=None, truth=following.full)
+    answer = (Step("reply.lines-after", facts), *((closed,) if trick.closed else ()), *earlier)
+    made = _about(scene, trick, "lines-after", 3 if trick.gaps else 2, str(len(trick.closed)), "taken", None)
+    return made._replace(at=following.at, claim=None, truth=following.full, answer=answer)
 
 
 def _score(scene: Scene) -> Puzzle:
     """OL-14, OL-17, OL-18: ask what the piles are worth; two cards are a trick, and the last card is none."""
-    mine = by_suit(card for trick in tricks(scene) if trick.won for card in (trick.card, trick.taken))
-    lost, left, score = 2 * TRICKS - len(mine), told.last_card(scene), scene.claims["score"]
+    played = tricks(scene)
+    mine = by_suit(card for trick in played if trick.won for card in (trick.card, trick.taken))
+    (left,) = set(scene.setup["hand"]) - {trick.card for trick in played}
+    lost, score = 2 * TRICKS - len(mine), scene.claims["score"]
     alt = Step("alt.piles", {"won": list(mine), "lost": lost, "left": left})
     figure = Drawing("piles", {"won": ",".join(mine), "lost": lost, "left": left}, (alt,))
     answer = (Step("reply.score", {**score, "cards": len(mine), "dummy_cards": lost}),)
@@ -94,32 +88,12 @@ def _kind(scene: Scene, trick: Trick) -> str:
 
 
 def _about(
-    scene: Scene, trick: Trick, kind: str, grade: Grade, family: str, truth: tuple[str, object], answer: Text
+    scene: Scene, trick: Trick, kind: str, grade: Grade, family: str, claim: str, truth: object
 ) -> Puzzle:
-    """Give a puzzle about a trick whose line is shown with all its cards face up, and nothing turned yet.
-
-    ``truth``: the key of what is claimed of the trick, and its value.
-    """
-    cells, grid, place = LINES[trick.line][trick.end], dealt(scene), {"line": trick.line, "end": trick.end}
-    shown = table(scene, trick, turned=False)
-    cards = ",".join(grid_of(scene, trick, trick.up.union(cells)))
-    figure = shown._replace(values={**shown.values, "play": trick.card, **place, "cards": cards})
-    alt = Step("alt.laid", {"card": trick.card, **place, "cards": [grid[cell] for cell in cells]})
-    figure = _asked(scene, trick, figure, trick.up.difference(cells), alt)
-    ask = Step(f"ask.{kind}", {"card": trick.card, **place, "trump": trump(scene)})
-    at, claim = trick.at + (1 if trick.stop else 2), ("tricks", trick.number - 1, truth[0])
-    return Puzzle(kind, grade, family, at, claim, truth[1], figure, ask, answer)
-
-
-def _asked(scene: Scene, trick: Trick, shown: Drawing, up: frozenset[int], *alt: Step) -> Drawing:
-    """Give a figure without the crosses at closed lines; its text tells which cards are up, and the gaps."""
-    grid = dealt(scene)
-    others = Step("alt.face-up", {"cards": [grid[cell] for cell in sorted(up - trick.gaps)]})
-    places = [(cell // SIDE + 1, cell % SIDE + 1) for cell in sorted(trick.gaps)]
-    all_alt = (*alt, others, Step("alt.gaps", {"places": places}))
-    return shown._replace(values={**shown.values, "plain": "yes"}, alt=all_alt)
-
-
-def _turned(scene: Scene, trick: Trick) -> Step:
-    """Tell the turning, without what lay face up before: in the figure the whole line does."""
-    return told.turning(trick._replace(open=()), scene)
+    """Give a puzzle about a trick whose line is shown with all its cards face up, and nothing turned yet."""
+    cells, place = LINES[trick.line][trick.end], {"line": trick.line, "end": trick.end}
+    alt = Step("alt.laid", {"card": trick.card, **place, "cards": [dealt(scene)[cell] for cell in cells]})
+    figure = grid(scene, trick, cells, alt, play=trick.card, **place, plain="yes")
+    facts, path = facts_of(scene, trick), ("tricks", trick.number - 1, claim)
+    ask, answer = Step(f"ask.{kind}", facts), (Step(f"reply.{kind}", facts),)
+    return Puzzle(kind, grade, family, trick.at + (1 if trick.stop else 2), path, truth, figure, ask, answer)

@@ -1,86 +1,93 @@
-"""A played deal of Optrita: Lines as a reader sees it: tricks, and what was turned in them."""
+"""A played deal of Optrita: Lines as a reader sees it: tricks, what was turned in them, and the points."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from printkit.games.optrita_lines.board import DIAGONALS, LINES, SIDE
-from printkit.games.optrita_lines.game import marks
-from printkit.rules.game import Choice
+from printkit.games.optrita_lines.board import DIAGONALS, LINES, PACK, SIDE
+from printkit.games.optrita_lines.game import marks, stops, wins
 from printkit.rules.lesson import Scene
 from printkit.rules.scene import by_suit
 
 
 class Trick(NamedTuple):
-    """A trick. ``number``: 1 … 6; ``at``: the turn (from 0) in which the play card, of ``suit``, was laid.
+    """A trick. ``number``: 1 … 6; ``at``: the turn (from 0) in which the play card was laid.
 
     ``held``: the hand before it, by suit; ``up``, ``gaps``: cells (0 … 35, row by row) that lay face up or had
-    lost their card before it; ``full``: the lines that could be chosen; ``closed``: those of them that cannot
-    be after it (OL-16). ``cells``: where the cards ``turned`` lie; ``passed``: those that did not stop the
-    turning; ``open``: those that lay face up already (OL-10); ``stay``: those not taken (OL-15). ``thinking``:
-    why good sense lays the same, and ``picking`` why it picks the same, if it does.
+    lost their card before it; ``full``: the lines that could be chosen; ``through``: the column and the row of
+    the card ``taken``; ``cells``: where the cards ``turned`` lie; ``unseen``: the cards that the player had not
+    seen when the play card was laid.
     """
 
     number: int
     at: int
     card: str
-    suit: str
     line: str
     end: str
     held: tuple[str, ...]
     up: frozenset[int]
     gaps: frozenset[int]
     full: tuple[str, ...]
-    closed: tuple[str, ...]
+    through: tuple[str, str]
     turned: tuple[str, ...]
     cells: tuple[int, ...]
-    passed: tuple[str, ...]
-    open: tuple[str, ...]
-    stay: tuple[str, ...]
     stop: str | None
     won: bool
     taken: str
-    thinking: Choice | None
-    picking: Choice | None
+    unseen: tuple[str, ...]
+
+    @property
+    def suit(self) -> str:
+        """The suit of the play card."""
+        return self.card[1]
+
+    @property
+    def passed(self) -> tuple[str, ...]:
+        """The cards that did not stop the turning."""
+        return self.turned[:-1] if self.stop else self.turned
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """OL-10: those turned that lay face up already."""
+        return tuple(card for card, cell in zip(self.turned, self.cells, strict=True) if cell in self.up)
+
+    @property
+    def closed(self) -> tuple[str, ...]:
+        """OL-16: the lines that could be chosen before the trick and cannot be after it."""
+        return tuple(line for line in self.through if line in self.full)
 
 
 @lru_cache(maxsize=2)  # several judges look at one scene
 def tricks(scene: Scene) -> tuple[Trick, ...]:
     """Give the tricks of a deal."""
-    up, gaps, made, at = diagonal(scene), frozenset[int](), [], 0
+    up, gaps, made, at = frozenset(DIAGONALS[scene.setup["diagonal"]]), frozenset[int](), [], 0
     for number, claim in enumerate(scene.claims["tricks"], 1):
         turn, stop, turned = scene.turns[at], claim["stopped_by"], tuple(claim["turned"])
-        pick = None if stop else scene.turns[at + 1]
-        card, line, end = turn.action["card"], turn.action["line"], turn.action["from"]
+        line, end = turn.action["line"], turn.action["from"]
         cells = LINES[line][end][: len(turned)]
         gone = cells[turned.index(claim["taken"])]
-        through = f"R{gone // SIDE + 1}", f"C{gone % SIDE + 1}"
+        seen = scene.before(at).view(None).seen
         one = Trick(
             number=number,
             at=at,
-            card=card,
-            suit=card[1],
+            card=turn.action["card"],
             line=line,
             end=end,
             held=by_suit(turn.held),
             up=up,
             gaps=gaps,
             full=turn.legal.choices,
-            closed=tuple(name for name in through if name in turn.legal.choices),
+            through=(f"C{gone % SIDE + 1}", f"R{gone // SIDE + 1}"),
             turned=turned,
             cells=cells,
-            passed=turned[:-1] if stop else turned,
-            open=tuple(other for other, cell in zip(turned, cells, strict=True) if cell in up),
-            stay=tuple(other for other in turned if other != claim["taken"]),
             stop=stop,
             won=claim["winner"] == "player",
             taken=claim["taken"],
-            thinking=turn.thinking if turn.sound else None,
-            picking=pick.thinking if pick and pick.sound else None,
+            unseen=tuple(card for card in PACK.codes if not seen >> PACK.ints[card] & 1),
         )
         made.append(one)
-        up, gaps, at = up | set(cells), gaps | {gone}, at + (2 if pick else 1)
+        up, gaps, at = up | set(cells), gaps | {gone}, at + (1 if stop else 2)
     return tuple(made)
 
 
@@ -94,15 +101,17 @@ def dealt(scene: Scene) -> tuple[str, ...]:
     return tuple(card for row in scene.setup["grid"] for card in row)
 
 
-def diagonal(scene: Scene) -> frozenset[int]:
-    """OL-05: give the cells of the diagonal that was turned face up."""
-    return frozenset(DIAGONALS[scene.setup["diagonal"]])
-
-
-def on_diagonal(scene: Scene) -> tuple[str, ...]:
-    """OL-05: give the cards of that diagonal from left to right."""
+def certain(scene: Scene, trick: Trick) -> bool:
+    """Tell whether the play card wins with any card that was not seen in any place that is face down."""
     grid = dealt(scene)
-    return tuple(grid[cell] for cell in DIAGONALS[scene.setup["diagonal"]])
+    for cell in LINES[trick.line][trick.end]:
+        known = cell in trick.up
+        stopping = [c for c in ((grid[cell],) if known else trick.unseen) if stops(c, trick.suit, trump(scene))]
+        if not all(wins(trick.card, card) for card in stopping):
+            return False
+        if known and stopping:
+            return True
+    return True
 
 
 class Side(NamedTuple):
