@@ -14,7 +14,7 @@ from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
 _NUMBER = re.compile(r"\d+(\. |\.\d+\s)")
-_SIGN = re.compile(r"[^\s;] ?[◆◇·]|[◆◇] ?[^\s&]")  # of a ruling, or between facts: not alone where a line breaks
+_SIGN = re.compile(r"[^\s;] ?[◆◇·]|[◆◇] ?[^\s&]")  # of a ruling, or a dot between facts: never alone
 
 
 class Used(Struct):
