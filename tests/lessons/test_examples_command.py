@@ -24,8 +24,8 @@ def test_it_tells_every_example_in_every_language(capsys: pytest.CaptureFixture[
     code, out, _ = run(capsys, "shifty-partners")
     assert code == 0
     assert out.count("\n---") == 2 * len(LESSONS)
-    assert "A trump wins (SP-09 SP-11 SP-13)" in out
-    assert "切り札で勝つ (SP-09 SP-11 SP-13)" in out
+    assert "A trump beats any other suit (SP-09 SP-11 SP-13)" in out
+    assert "切り札はほかのスートに勝つ (SP-09 SP-11 SP-13)" in out
 
 
 def test_it_tells_what_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
