@@ -211,9 +211,9 @@ PAGE = """<!DOCTYPE html>
 </style>
 </head>
 <body class="{lang}{pair}" data-step="{step}" data-all="{all}">
-{langs}
 <svg class="symbols" aria-hidden="true">{symbols}</svg>
 <header>
+{langs}
 {head}
 </header>
 <main>
