@@ -12,8 +12,8 @@ templates/<game>/coverage.json, which ``printkit check`` reads. The second readi
 from __future__ import annotations
 
 import json
-import tomllib
 import os
+import tomllib
 from collections import Counter, defaultdict
 from pathlib import Path
 
