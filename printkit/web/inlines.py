@@ -13,7 +13,8 @@ from printkit.draw.marks import Suits, card_parts, suit_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
-_NUMBER = re.compile(r"\d+(\. |\.\d+ )")
+_NUMBER = re.compile(r"\d+(\. |\.\d+\s)")
+_SIGN = re.compile(r"[^\s;] ?[◆◇·]|[◆◇] ?[^\s&]")  # of a ruling, or a dot between facts: never alone
 
 
 class Used(Struct):
@@ -46,7 +47,7 @@ def inlines(run: Iterable[Inline], used: Used, style: str = PLAIN) -> str:
 
 
 def number(run: tuple[Inline, ...], used: Used, style: str, id: str) -> tuple[str, tuple[Inline, ...]]:
-    """Part a heading or rule from its number, ``"3. "`` or ``"3.1 "``; "" where it has none.
+    """Part a heading or rule from its number, such as ``"3. "`` or ``"3.1 "``; "" where it has none.
 
     The number is a link to the block ``id``; without one, in the contents, it is none.
     """
@@ -74,7 +75,7 @@ def _one(inline: Inline, used: Used, style: str) -> str:
         base, reading = used.text(inline.base, own), used.text(inline.reading, PLAIN)
         words = f"<ruby>{base}<rp>（</rp><rt>{reading}</rt><rp>）</rp></ruby>"
     else:
-        words = used.text(inline.text, own)
+        words = _SIGN.sub(r'<span class="pip">\g<0></span>', used.text(inline.text, own))
         if inline.italic:
             words = f"<em>{words}</em>"
         if inline.lang:
