@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from printkit.book.document import Block, Box, Document, Figure, Heading, ListBlock, Source, Table, texts, walk
+from printkit.book.rules import block_ids
 from printkit.errors import MarkupError, nearest
 from printkit.text.inline import Mark
 
@@ -13,11 +14,15 @@ MOST_DIFFERENCES = 5
 
 
 def check_blocks(
-    blocks: tuple[Block, ...], where: Callable[[int], str], clauses: Collection[str] | None
+    blocks: tuple[Block, ...],
+    where: Callable[[int], str],
+    clauses: Collection[str] | None,
+    written: str = "",
 ) -> None:
     """Raise MarkupError for a doubled id, an unknown clause, a link to no block, or headings out of step.
 
-    ``clauses``: the ids of the game's clauses, None where the kit has no game.
+    ``clauses``: the ids of the game's clauses, None where the kit has no game; ``written``: the text, with
+    what is left out here.
     """
     lines: dict[str, int] = {}
     section = False
@@ -44,10 +49,11 @@ def check_blocks(
             for inline in run:
                 href = None if isinstance(inline, Mark) else getattr(inline, "href", None)
                 if href and href.startswith("#") and href[1:] not in lines:
+                    web = href[1:] in block_ids(written)
                     raise MarkupError(
-                        f"a link to {href}, which no block is",
+                        f"a link to {href}, which {'is on the web page alone' if web else 'no block is'}",
                         where=where(block.line),
-                        hint=nearest(href[1:], lines),
+                        hint="put .web to this block too" if web else nearest(href[1:], lines),
                     )
 
 

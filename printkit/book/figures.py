@@ -30,6 +30,9 @@ BESIDE = 0.52
 BESIDE_TWO = 0.3
 """The same beside two languages."""
 
+TALLER = 1.2
+"""How much taller than a figure that was made smaller the text beside it may be."""
+
 NARROW_GAP = 3.0
 """Between a figure made smaller and the text beside it, mm."""
 
@@ -182,7 +185,7 @@ def set_beside(
 
     Gives the strip and how many blocks it holds.
     """
-    figure = twins[at][0]
+    figure, mark = twins[at][0], len(layout.setter.tags.all)
     assert isinstance(figure, Figure)
     drawing = drawing_of(figure, scale)
     place = whole(columns)
@@ -211,4 +214,7 @@ def set_beside(
         used += 1
     layout.theme = theme
     side = stacked(strips)
+    if scale < 1.0 and side.height > TALLER * picture.height:  # a long text in a column of a few words a line
+        del layout.setter.tags.all[mark:]
+        return figure_rows(layout, [cast(tuple[Figure, ...], twins[at])], columns, parent), 1
     return [replace(side_by_side(picture, side), before=0.0, cut=0.0, line=figure.line)], used

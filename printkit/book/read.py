@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -85,13 +85,13 @@ def game_of(kit: Kit) -> str:
     return kit.game or kit.id
 
 
-def clause_ids(folder: Path) -> frozenset[str] | None:
-    """Give the clauses that a kit's clauses.toml has (a table each), or None without the file."""
+def clause_ids(folder: Path) -> tuple[str, ...] | None:
+    """Give the clauses that a kit's clauses.toml has (a table each), in its order, or None without the file."""
     path = own_file(folder, CLAUSES)
     if path is None:
         return None
     data = read_toml(path)
-    return frozenset(key for key, value in data.items() if isinstance(value, dict))
+    return tuple(key for key, value in data.items() if isinstance(value, dict))
 
 
 def kit_data(kit: Kit, lang: str) -> dict[str, object]:
@@ -179,7 +179,7 @@ def read_document(
     lang: str,
     title: str,
     folder: Path | None,
-    clauses: frozenset[str] | None = None,
+    clauses: Collection[str] | None = None,
     *,
     outline: bool = False,
     kit: Kit | None = None,
@@ -193,7 +193,8 @@ def read_document(
     number the sections as they come; ``shown``: what of the Markdown is read.
     """
     drawers = figure_functions(kit) if kit else {}
-    made = SIGN.sub("\u00a0", shown(render(template, {**HELPERS, **data}, markdown=True)))
+    whole = render(template, {**HELPERS, **data}, markdown=True)
+    made = SIGN.sub("\u00a0", shown(whole))
     source = Source(template.name, template.text, made)
 
     arts: dict[str, Template] = {}
@@ -219,7 +220,7 @@ def read_document(
         raise MarkupError("there is nothing in it", where=template.name)
     check_size(made, source.at)
     blocks = read_blocks(made, Reader(lang, source.at, draw, icons, outline, suits))
-    check_blocks(blocks, source.at, clauses)
+    check_blocks(blocks, source.at, clauses, whole)
     if outline:
         return Document(lang, title, blocks, source)
     if numbers is None:

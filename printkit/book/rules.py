@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from printkit.book.document import Block, Heading, ListBlock, Paragraph
 from printkit.text.inline import Inline, Span
 
-_ATTRIBUTES = re.compile(r"\{([#.][^{}]*)\}\s*$")
-_BOX = re.compile(r":::\s*\w+\s*\{([^{}]*)\}")
+_ATTRIBUTES = re.compile(r"\s*\{\s*([#.][^{}]*)\}\s*$")
+_BOX = re.compile(r"\s*:::+\s*\w+\s*\{([^{}]*)\}")
 _HEADING = re.compile(r"(#{2,3}) ")
 WEB = ".web"
 """The class of what stands on the web page alone."""
@@ -35,21 +35,29 @@ class Part(NamedTuple):
 
 
 def parts(markdown: str) -> Iterator[Part]:
-    """Give the blocks of a text that have attributes on a line of their own, in order; boxes are no such."""
+    """Give the blocks of a text that have attributes on a line of their own, in order; none of boxes."""
     at: list[str] = []
     found: list[list[str]] = []
+    boxed = False
     for line in markdown.splitlines():
-        if _ATTRIBUTES.match(line):
+        if line.lstrip().startswith(":::"):
+            at, boxed = [], line.strip().strip(":") != ""
+        elif _ATTRIBUTES.match(line) and not boxed:
             at = [line]
             found.append(at)
-        elif line.startswith(":::"):
-            at = []
         else:
             at.append(line)
     for lines in found:
         names = lines[0].strip(" {}").split()
+        given = [name[1:] for name in names if name.startswith("#")]
         clauses = tuple(name[1:] for name in names if re.fullmatch(r"\.[A-Z]{2}-\d\d", name))
-        yield Part(names[0].removeprefix("#"), clauses, "\n".join(lines).rstrip() + "\n")
+        yield Part("".join(given), clauses, "\n".join(lines).rstrip() + "\n")
+
+
+def block_ids(markdown: str) -> frozenset[str]:
+    """Give the ids of all blocks that a text has, with those for the web page alone."""
+    heads = (_ATTRIBUTES.match(line) or _BOX.match(line) for line in markdown.splitlines())
+    return frozenset(name[1:] for head in heads if head for name in head[1].split() if name.startswith("#"))
 
 
 def rule_numbers(sheet: Iterable[Part]) -> dict[str, str]:
@@ -90,7 +98,6 @@ def _numbered(block: Block, number: str | None, white: str) -> Block:
             return replace(block, inlines=before + block.inlines)
         case ListBlock():
             (first, *more), *others = block.items
-            assert isinstance(first, Paragraph)
             return replace(block, items=((_numbered(first, number, white), *more), *others))
     return block
 
@@ -112,7 +119,8 @@ def on_paper(markdown: str) -> str:
             if not section or level <= section:
                 section = level if WEB in names[1].split() else 0
         elif names and WEB in names[1].split() and not section:
-            until = ":::" if line.startswith(":::") else "```" if below.startswith("```") else ""
+            opens = below if _ATTRIBUTES.match(line) else line
+            until = next((fence for fence in (":::", "```") if opens.lstrip().startswith(fence)), "")
         if not section and until is None:
             out.append(line)
     return "\n".join(out) + "\n"

@@ -10,7 +10,7 @@ from printkit.book.document import Block, Document, Heading
 from printkit.book.layout import Twins
 from printkit.book.opening import title_strips
 from printkit.book.pages import Placed
-from printkit.book.paginate import Cut
+from printkit.book.paginate import NARROW, Cut
 from printkit.book.strip import Strip
 from printkit.book.tagging import Tags
 from printkit.book.theme import sheet_theme
@@ -26,6 +26,8 @@ LATIN, LARGEST, STEP, UNREADABLE = 8.5, 10.5, 0.25, 5.0
 
 PAGES = 2
 """One leaf."""
+
+TOO_MANY = 99
 
 
 def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publication:
@@ -62,9 +64,9 @@ class _Side:
 
     def __init__(self, kit: Kit, document: Document, paper: str, tags: Tags, own: str) -> None:
         self.kit, self.document, self.paper, self.tags, self.own = kit, document, paper, tags, own
-        self.smallest = SMALLEST.get(document.lang, LATIN)
+        self.smallest, self.mark = SMALLEST.get(document.lang, LATIN), len(tags.all)
         self._lay_out(self.smallest)
-        self.height = sum(strip.height + strip.before for strip in self.body)
+        self.height, self.least = sum(strip.height + strip.before for strip in self.body), self._least()
         self.needed = -(-len(self.cuts) // self.columns)
         if self.needed > PAGES:
             raise self._too_long()
@@ -72,46 +74,79 @@ class _Side:
 
     def pages(self, count: int) -> tuple[Page, ...]:
         """Give so many pages, in the largest letters with which they hold it all."""
-        room = count * self.columns * self.book.theme.text_height
-        guess = self.smallest * (room / self.height) ** 0.5  # text grows both ways, and is most of it
-        size = min(LARGEST, max(self.smallest, STEP * math.ceil(guess / STEP)))
-        self._lay_out(size)
-        while len(self.cuts) > count * self.columns and size > self.smallest:
-            del self.tags.all[self.mark :]
-            size = max(self.smallest, size - STEP)
-            self._lay_out(size)
+        self.mark = len(self.tags.all)
+        columns = count * self.columns
+        room = columns * self.book.theme.text_height
+        low, high = self.smallest, LARGEST + STEP  # it fits, it does not
+        guess = (
+            math.ceil(low * (room / self.height) ** 0.5 / STEP) * STEP
+        )  # if all grew both ways, as text does
+        size = min(LARGEST, max(low, guess))
+        while True:
+            if (needed := self._lay_out(size)) <= columns:
+                low, after = size, self._most(size, room)
+                high = high if after > size else low + STEP
+            else:
+                high, after = size, (low + size) / 2 if needed == TOO_MANY else size - STEP
+            if high - low <= STEP:
+                break
+            size = min(high - STEP, max(low + STEP, math.floor(after / STEP) * STEP))
+        if size != low:
+            self._lay_out(low)
         title = Placed(self.head, Cut(0, len(self.head)), self.book.theme.top)
         made = self.book.pages(self.body, self.cuts, title, (self.book.imprint(),), heads=False)
         empty = replace(made[0], items=(), links=(), anchors=())
         return made + (empty,) * (count - len(made))
 
-    def _lay_out(self, size: float) -> None:
-        """Lay it out in letters of a size, points: the title over both columns, the columns."""
+    def _least(self) -> float:
+        """Give the height of all that stands in columns with its white as narrow as it may be."""
+        return sum(strip.height + (1 - NARROW) * strip.before for strip in self.body)
+
+    def _most(self, size: float, room: float) -> float:
+        """Say which size, at the most, has room, going by how it has grown from the smallest to this one."""
+        if size == self.smallest:
+            return size + STEP
+        least = self._least()
+        growth = (least - self.least) / (size**2 - self.smallest**2)
+        most = (size**2 + (room - least) / growth) ** 0.5 if growth > 0 else LARGEST
+        return math.floor(most / STEP) * STEP
+
+    def _lay_out(self, size: float) -> int:
+        """Lay it out in letters of a size, points: the title over both columns, the columns; say how many.
+
+        Where letters larger than they must be make something too wide or too tall, it is TOO_MANY.
+        """
         theme = sheet_theme(self.kit.look, self.document.lang, self.paper, size)
-        self.mark, self.columns = len(self.tags.all), theme.columns
+        self.columns = theme.columns
+        del self.tags.all[self.mark :]
         self.book = book = Book(self.kit, (self.document,), theme, self.tags, self.own)
         composer, blocks = book.composer, self.document.blocks
         start = next((at for at, block in enumerate(blocks) if isinstance(block, Heading)), len(blocks))
-        composer.spread = True
-        self.head: list[Strip] = title_strips(composer, (self.document,), *book.subtitle())
-        self.head += composer.blocks(_alone(blocks[:start]), composer.columns, None)
-        composer.spread = False
-        self.body = composer.blocks(_alone(blocks[start:]), composer.columns, None)
-        self.cuts = book.cuts(self.body, self.head, theme.top)
+        try:
+            composer.spread = True
+            self.head: list[Strip] = title_strips(composer, (self.document,), *book.subtitle())
+            self.head += composer.blocks(_alone(blocks[:start]), composer.columns, None)
+            composer.spread = False
+            self.body = composer.blocks(_alone(blocks[start:]), composer.columns, None)
+            self.cuts = book.cuts(self.body, self.head, theme.top)
+        except FitError:
+            if size > self.smallest:
+                return TOO_MANY
+            raise
+        return len(self.cuts)
 
     def _too_long(self) -> FitError:
         """Say by how many lines it is too long, and in which letters it would fit."""
-        rest = self.cuts[PAGES * self.columns :]
-        over = sum(strip.height + strip.before for cut in rest for strip in self.body[cut.first : cut.end])
+        rest = self.body[self.cuts[PAGES * self.columns].first :]
+        over = sum(strip.height + strip.before for strip in rest)
         lines = max(1, round(over / self.book.theme.body.leading))
-        size, source = self.smallest, self.document.source
-        while len(self.cuts) > PAGES * self.columns and size > UNREADABLE:
-            size -= STEP
-            self._lay_out(size)
+        size = self.smallest
+        while size > UNREADABLE and self._lay_out(size := size - STEP) > PAGES * self.columns:
+            pass
         fits = f"; it would fit at {size:g} pt" if size > UNREADABLE else ""
         return FitError(
             f"the rule sheet is {lines} lines too long for a leaf at {self.smallest:g} pt{fits}",
-            where=source.at(self.body[rest[0].first].line) if rest else source.name,
+            where=self.document.source.at(rest[0].line),
             hint="shorten it: what explains belongs into the rulebook",
         )
 

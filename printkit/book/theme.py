@@ -141,7 +141,7 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
     if "+" in lang:
         size, leading, measure, columns = pt(8.7), pt(13.4), 182.0, 1
     elif columns > 1:
-        size, leading = (pt(8.8), pt(14.2)) if lang == "ja" else (pt(9.2), pt(12.6))
+        size, leading = (pt(9.1), pt(14.8)) if lang == "ja" else (pt(9.5), pt(13.0))
         measure = width - 32.0
     elif lang == "ja":
         size, leading, measure = pt(9.6), pt(16.6), 42 * pt(9.6)

@@ -191,7 +191,7 @@ def _texts(table: Section, name: str, stem: str, folder: Path, languages: tuple[
     if not files.data:
         return {}
     for key in files.data:
-        if key not in languages and key != "columns":
+        if key not in languages and (name, key) != ("book", "columns"):
             raise files.fail(key, f"{key!r} is no language of this kit", nearest(key, languages))
     for lang in languages:
         if lang not in files.data:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
@@ -21,7 +21,7 @@ from printkit.kit.render import Source, render
 from printkit.kit.resources import SHARED, data_folder, inside, read_text
 from printkit.rules.lesson import Step
 
-VARIED = ("tell", "remark", "say", "legal", "refuse", "why", "ask", "reply", "alt")
+VARIED = ("say", "tell", "remark", "legal", "refuse", "why", "ask", "reply", "alt")
 """Sections whose phrases are lists of variants; the others have one text each."""
 
 MOST = 64
@@ -170,8 +170,8 @@ def _template(game: str, lang: str, phrases: Mapping[str, Any]) -> Source:
     return Source(place(game, lang), f"{macros}{{% {body}{{% endif %}}")
 
 
-CELLS = {
-    "number": lambda facts: str(facts["number"]),
+CELLS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "number": lambda facts: str(facts["number"]).replace("-", "−"),
     "played": lambda facts: (
         f"{{card:{facts['card']}}}"
         + (r" {icon:led\|▷}" if facts["led"] else "")
@@ -179,5 +179,9 @@ CELLS = {
     ),
     "cards": lambda facts: " ".join(f"{{card:{card}}}" for card in facts["cards"]),
     "seat": lambda facts: f"**{'ABCDEFGHIJ'[facts['seat']]}**",
+    "seats": lambda facts: f"**{''.join('ABCDEFGHIJ'[seat] for seat in facts['seats'])}**",
+    "suit": lambda facts: f"{{suit:{facts['suit']}}}",
+    "rank": lambda facts: "10" if facts["rank"] == "T" else facts["rank"],
+    "none": lambda facts: "–",
 }
 """What stands in a table's cell alone is the same in every language."""

@@ -15,7 +15,7 @@ from printkit import games
 from printkit.book.check import Outline
 from printkit.cache import store
 from printkit.cache.memory import Memory, remembering
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, TextKind
 from printkit.making.inputs import files_in, inputs, prints, program
 from printkit.making.output import Output
 from printkit.making.settings import Settings
@@ -45,12 +45,14 @@ class Outlines(Struct, frozen=True):
     """Outlines of a kit's books, each cached under the content of all that it is read from.
 
     That is every file of the kit but the books in the other languages. ``beside``: the language whose book is
-    asked for, in which examples are told while books are compared.
+    asked for, in which examples are told while books are compared. ``kind``, ``web``: what is read of it.
     """
 
     kit: Kit
     settings: Settings
     beside: str
+    kind: TextKind
+    web: bool
     keys: dict[str, list[object] | None] = field(default_factory=dict)
 
     def get(self, lang: str) -> Outline | None:
@@ -73,7 +75,7 @@ class Outlines(Struct, frozen=True):
         others = [file for one, file in kit.book.items() if one != lang]
         made_from = inputs(kit.folder, out, others if alone(kit.folder, others) else ())
         outside = prints(games.files(kit.game))
-        return [made_from, outside, lang, self.beside] if made_from else None
+        return [made_from, outside, lang, self.beside, self.kind, self.web] if made_from else None
 
 
 _LOADS = re.compile(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 
 from printkit.book.document import Document, walk
 from printkit.book.editions import editions
 from printkit.book.typeset import publish
 from printkit.cache.memory import remembering
-from printkit.kit.model import Kit
+from printkit.kit.model import Kit, TextKind
 from printkit.kit.resources import is_builtin
 from printkit.kit.worker import WORK, guarded
 from printkit.making.books import Outlines, remembered
@@ -30,7 +31,7 @@ def rulebooks(kit: Kit, outputs: Sequence[Output], settings: Settings) -> Iterat
     """
     proven, own = Proven(kit), is_builtin(kit.folder)
     answers = [Answers(proven, output.lang, settings) for output in outputs]
-    known: dict[str, Document] = {}
+    known: defaultdict[tuple[str, bool], dict[str, Document]] = defaultdict(dict)
     wanted = [lang for output in outputs for lang in output.lang.split("+")] if own else []
     for output, said in zip(outputs, answers, strict=True):
         made = partial(_made, kit, output, settings, said, known, wanted)
@@ -42,31 +43,39 @@ def _made(
     output: Output,
     settings: Settings,
     answers: Answers,
-    known: dict[str, Document],
+    known: Mapping[tuple[str, bool], dict[str, Document]],
     wanted: Collection[str],
 ) -> tuple[bytes, int]:
     """Make one edition.
 
-    ``known``: the books that are read already, by language; ``wanted``: the languages of all editions.
+    ``known``: the texts that are read already, by what they are and whether for the web, then by language;
+    ``wanted``: the languages of all editions.
     """
-    with remembering(rendered=answers.drawn):
-        books = editions(
+    web = output.format == "html"
+
+    def read(kind: TextKind) -> tuple[Document, ...]:
+        beside = output.lang.split("+")[0]
+        return editions(
             kit,
             output.lang,
-            kind="rulesheet" if output.part == RULESHEET else "rulebook",
-            web=output.format == "html",
+            kind=kind,
+            web=web,
             ruby=settings.ruby,
             facts=answers.facts,
             example=answers.example,
             quiz=answers.quiz,
-            outlines=Outlines(kit, settings, output.lang.split("+")[0]) if settings.cache else None,
-            known=known,
+            outlines=Outlines(kit, settings, beside, kind, web) if settings.cache else None,
+            known=known[kind, web],
             wanted=wanted,
         )
-        if output.format == "html":
+
+    with remembering(rendered=answers.drawn):
+        books = read("rulesheet" if output.part == RULESHEET else "rulebook")
+        if web:
             from printkit.web.page import web_page
 
-            made = web_page(kit, books, answers.facts, answers.attached), 1
+            sheets = read("rulesheet") if kit.rulesheet else ()
+            made = web_page(kit, books, answers.facts, answers.attached, sheets), 1
         else:
             with remembered(kit, output, settings):
                 if output.part == RULESHEET:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import cast
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table, shown
+from printkit.book.document import Block, Box, Figure, Heading, ListBlock, PageBreak, Paragraph, Table
 from printkit.book.read import words_lang
 from printkit.book.tables import Cell, merged
+from printkit.text.inline import Inline, Span
 from printkit.web.drawings import drawing
-from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, inlines, spoken
+from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, inlines, number, side, spoken
 
 Twins = tuple[Block, ...]
 
@@ -22,16 +23,15 @@ class Writer(Struct):
     """Writes blocks.
 
     ``langs``: the languages, the page's own first. ``words``: those of every book, by language. ``after``: what
-    to add to the end of a box, by its id.
+    to add to the end of a box or figure, by its id. ``cited``: the clauses that have their anchor.
     """
 
     langs: tuple[str, ...]
     words: Mapping[str, Mapping[str, str]]
     used: Used
-    after: Callable[[str], str]
-    sections: int = 0
+    after: dict[str, str] = field(default_factory=dict)
     figures: int = 0
-    shown: tuple[str, ...] = ()
+    cited: set[str] = field(default_factory=set)
 
     def blocks(self, twins: list[Twins]) -> str:
         """Write blocks, one under another; figures that follow each other share rows."""
@@ -59,57 +59,69 @@ class Writer(Struct):
             return self.box(cast(tuple[Box, ...], twins))
         assert not isinstance(block, PageBreak)
         if isinstance(block, Table):
-            return self._with_clauses(block, self.table(cast(tuple[Table, ...], twins)), f' id="{block.id}"')
-        if isinstance(block, Heading):
+            clauses, inner = self._clauses(block), self.table(cast(tuple[Table, ...], twins))
+        elif isinstance(block, Heading):
             return self.heading(cast(tuple[Heading, ...], twins))
-        each = [self._text(twin) for twin in twins]
-        return self._with_clauses(block, self._beside(each), f' id="{block.id}"')
+        else:
+            clauses, inner = self._clauses(block), self.beside([self._text(twin, block.id) for twin in twins])
+        return f'<div class="block" id="{block.id}">{clauses}{inner}</div>'
 
-    def _beside(self, each: list[str]) -> str:
+    def beside(self, each: list[str]) -> str:
+        """Put what is written in each language side by side."""
         if len(each) == 1:
             return each[0]
-        sides = "".join(
-            f'<div lang="{lang}">{words}</div>' for lang, words in zip(self.langs, each, strict=True)
-        )
-        return f'<div class="twins">{sides}</div>'
+        return f'<div class="twins">{"".join(map(side, ("div", "div"), self.langs, each))}</div>'
 
-    def _with_clauses(self, block: Block, inner: str, id: str = "") -> str:
+    def _clauses(self, block: Block) -> str:
+        """Give the anchors of the clauses that no block before this one has cited."""
         assert not isinstance(block, PageBreak)
-        clauses = ""
-        if block.clauses and block.clauses != self.shown:
-            clauses = f'<p class="clauses">{self.used.text(" ".join(block.clauses), PLAIN)}</p>'
-        self.shown = block.clauses or ()
-        return f'<div class="block"{id}>{clauses}{inner}</div>'
+        new = [one for one in block.clauses if one not in self.cited]
+        self.cited.update(new)
+        links = " ".join(f'<a id="{one}" href="#{one}">{self.used.text(one, PLAIN)}</a>' for one in new)
+        return f'<p class="clauses">{links}</p>' if new else ""
+
+    def sides(self, runs: Sequence[tuple[Inline, ...]], style: str, id: str = "") -> str:
+        """Write a run of inlines in each language, in one line; the number before it, if it has one, once.
+
+        ``id``: the block that the number is to be a link to.
+        """
+        parted = [number(run, self.used, style, id) for run in runs]
+        words = [inlines(rest, self.used, style) for _, rest in parted]
+        if len(set(words)) == 1:
+            return parted[0][0] + words[0]
+        return parted[0][0] + " ".join(side("span", *one) for one in zip(self.langs, words, strict=True))
+
+    def label(self, key: str, style: str = PLAIN) -> str:
+        """Write one of every book's words in each language."""
+        return self.sides([(Span(self.words[one][key], lang=words_lang(one)),) for one in self.langs], style)
 
     def heading(self, twins: tuple[Heading, ...]) -> str:
-        """Write a heading; that of a section is numbered."""
-        first, self.shown = twins[0], ()
-        number = ""
-        if first.level == 2:
-            self.sections += 1
-            number = f'<span class="number">{self.used.text(str(self.sections), HEAD)}</span> '
-        sides = [inlines(twin.inlines, self.used, HEAD) for twin in twins]
-        words = sides[0] + "".join(
-            f' <span class="twin" lang="{lang}">{side}</span>'
-            for lang, side in zip(self.langs[1:], sides[1:], strict=True)
-        )
-        return f'<h{first.level} id="{first.id}">{number}{words}</h{first.level}>'
+        """Write a heading."""
+        first = twins[0]
+        words = self.sides([twin.inlines for twin in twins], HEAD, first.id)
+        made = f'<h{first.level} id="{first.id}">{words}</h{first.level}>'
+        clauses = self._clauses(first)
+        return f'<div class="block">{clauses}{made}</div>' if clauses else made
 
-    def _text(self, block: Block) -> str:
+    def _text(self, block: Block, id: str) -> str:
         if isinstance(block, Paragraph):
-            return f"<p>{inlines(block.inlines, self.used)}</p>"
+            return f"<p>{self._rule(block, id)}</p>"
         assert isinstance(block, ListBlock)
-        return self._list(block)
+        return self._list(block, id)
 
-    def _list(self, block: ListBlock) -> str:
+    def _rule(self, block: Paragraph, id: str) -> str:
+        first, rest = number(block.inlines, self.used, PLAIN, id)
+        return first + inlines(rest, self.used)
+
+    def _list(self, block: ListBlock, id: str) -> str:
         items = []
         for item in block.items:
             parts = [
-                self._list(part)
+                self._list(part, id)
                 if isinstance(part, ListBlock)
-                else inlines(part.inlines, self.used)
+                else self._rule(part, id)
                 if len(item) == 1 or part is item[0]
-                else f"<p>{inlines(part.inlines, self.used)}</p>"
+                else f"<p>{self._rule(part, id)}</p>"
                 for part in item
             ]
             items.append(f"<li>{''.join(parts)}</li>")
@@ -125,10 +137,10 @@ class Writer(Struct):
         heads = facts or "rowheads" in table.classes
         rows = merged(tables, self.langs)
         out = []
-        for number, cells in enumerate(rows):
+        for row, cells in enumerate(rows):
             made = []
             for i, cell in enumerate(cells):
-                head = number == 0 and not facts
+                head = row == 0 and not facts
                 scope = ' scope="col"' if head else ' scope="row"' if i == 0 and heads else ""
                 tag = "th" if scope else "td"
                 empty = tag == "th" and not any(run for _, run in cell)
@@ -147,30 +159,32 @@ class Writer(Struct):
     def _cell(self, cell: Cell, style: str) -> str:
         if len(cell) == 1:
             return inlines(cell[0][1], self.used, style)
-        return "".join(f'<div lang="{lang}">{inlines(run, self.used, style)}</div>' for lang, run in cell)
+        return "".join(side("div", lang, inlines(run, self.used, style)) for lang, run in cell)
 
     def figure(self, twins: tuple[Figure, ...]) -> str:
         """Write a figure with its captions."""
-        first, art = twins[0], ""
-        for lang, twin in zip(self.langs, shown(twins), strict=False):
+        first, art, each = twins[0], self._clauses(twins[0]), "each" in twins[0].classes
+        labels = [twin.alt or spoken(twin.caption) for twin in twins]
+        if not each and len({twin.svg for twin in twins}) == 1:  # it has no words
+            labels = [" / ".join(labels)]
+        for lang, twin, label in zip(self.langs, twins, labels, strict=False):
             self.figures += 1
-            label = twin.alt or spoken(twin.caption)
             where = f"figures/{twin.name}.svg (rendered)" if twin.name else f"the drawing {twin.id!r}"
             one = drawing(twin.svg, where, f"f{self.figures}-", self.used, label, twin.width)
-            art += one if twin is first else f'<div lang="{lang}">{one}</div>'
+            art += side("div", lang, one) if len(labels) > 1 else one
         captions = "".join(
-            f'<div lang="{lang}">{inlines(twin.caption, self.used)}</div>'
+            side("div", lang, inlines(twin.caption, self.used))
             for lang, twin in zip(self.langs, twins, strict=True)
             if twin.caption
         )
-        captions += self.after(first.id)
+        captions += self.after.get(first.id, "")
         caption = f"<figcaption>{captions}</figcaption>" if captions else ""
-        return f'<figure id="{first.id}">{art}{caption}</figure>'
+        once = "" if each else ' class="once"'
+        return f'<figure id="{first.id}"{once}>{art}{caption}</figure>'
 
     def box(self, twins: tuple[Box, ...]) -> str:
         """Write a box: its title, what it holds, what is added at its end."""
-        first = twins[0]
-        titles = []
+        first, titles, clauses = twins[0], [], self._clauses(twins[0])
         for lang, twin in zip(self.langs, twins, strict=True):
             kind = self.used.text(self.words[lang][first.kind], BOLD) if first.kind != "opening" else ""
             title = inlines(twin.title, self.used, HEAD if first.kind == "opening" else BOLD)
@@ -179,16 +193,16 @@ class Writer(Struct):
             if kind and (other := words_lang(lang)):
                 kind = f'<span lang="{other}">{kind}</span>'
             words = f'<span class="kind">{kind}</span> {title}' if kind and title else kind or title
-            titles.append(f'<span lang="{lang}">{words}</span>')
+            titles.append(side("span", lang, words))
         name = f"{first.id}-title"
         held = cast(list[Twins], list(zip(*(twin.blocks for twin in twins), strict=True)))
         if first.kind == "opening":
             held = [tuple(_facts(block) for block in row) for row in held]
         inner = self.blocks(held)
         head = f'<p class="title" id="{name}">{" ".join(titles)}</p>'
-        made = f"{head}{inner}{self.after(first.id)}"
+        made = head + inner + self.after.get(first.id, "")
         section = f'<section class="box {first.kind}" aria-labelledby="{name}">{made}</section>'
-        return self._with_clauses(first, section, f' id="{first.id}"')
+        return f'<div class="block" id="{first.id}">{clauses}{section}</div>'
 
 
 def _facts(block: Block) -> Block:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from html import escape
 from itertools import groupby
@@ -12,6 +13,8 @@ from printkit.draw.marks import Suits, card_parts, suit_of
 from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
+_NUMBER = re.compile(r"\d+(\. |\.\d+\s)")
+_SIGN = re.compile(r"([^\s;] ?)?[◆◇]( ?[^\s&])?")  # of a ruling: it stays with what is beside it
 
 
 class Used(Struct):
@@ -43,6 +46,24 @@ def inlines(run: Iterable[Inline], used: Used, style: str = PLAIN) -> str:
     return "".join(out)
 
 
+def number(run: tuple[Inline, ...], used: Used, style: str, id: str) -> tuple[str, tuple[Inline, ...]]:
+    """Part a heading or rule from its number, such as ``"3. "`` or ``"3.1 "``; "" where it has none.
+
+    The number is a link to the block ``id``; without one, in the contents, it is none.
+    """
+    first = run[0] if run else None
+    if not isinstance(first, Span) or not _NUMBER.fullmatch(first.text):
+        return "", run
+    words = used.text(first.text.rstrip(), BOLD if style == PLAIN else style)
+    made = f'<a class="number" href="#{id}">{words}</a> ' if id else f'<span class="number">{words}</span> '
+    return made, run[1:]
+
+
+def side(tag: str, lang: str, words: str) -> str:
+    """Give what is in one of a page's languages alone, so that it can be chosen."""
+    return f'<{tag} class="side" lang="{lang}">{words}</{tag}>'
+
+
 def _one(inline: Inline, used: Used, style: str) -> str:
     if isinstance(inline, Break):
         return "<br>"
@@ -54,7 +75,7 @@ def _one(inline: Inline, used: Used, style: str) -> str:
         base, reading = used.text(inline.base, own), used.text(inline.reading, PLAIN)
         words = f"<ruby>{base}<rp>（</rp><rt>{reading}</rt><rp>）</rp></ruby>"
     else:
-        words = used.text(inline.text, own)
+        words = _SIGN.sub(r'<span class="pip">\g<0></span>', used.text(inline.text, own))
         if inline.italic:
             words = f"<em>{words}</em>"
         if inline.lang:

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import cast
 
-from printkit.book.document import Box, Document, Heading, walk
+from msgspec.structs import replace
+
+from printkit.book.document import Block, Box, Document, Heading, ListBlock, PageBreak, changed, walk
 from printkit.book.opening import cover_svg
 from printkit.book.read import book_words, words_lang
 from printkit.book.theme import legible, mix
@@ -15,10 +17,11 @@ from printkit.draw.icons import icon_text
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, read_text
 from printkit.pdf.page import Attachment
+from printkit.text.inline import Inline
 from printkit.web.blocks import Twins, Writer
 from printkit.web.drawings import drawing, symbol
 from printkit.web.faces import font_faces
-from printkit.web.inlines import BOLD, HEAD, PLAIN, Used, inlines
+from printkit.web.inlines import BOLD, HEAD, PLAIN, Used
 
 POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:; "
@@ -28,29 +31,39 @@ POLICY = (
 
 
 def web_page(
-    kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], attachments: Sequence[Attachment]
+    kit: Kit,
+    documents: Sequence[Document],
+    facts: Mapping[str, object],
+    attachments: Sequence[Attachment],
+    sheets: Sequence[Document] = (),
 ) -> bytes:
     """Write one edition. ``documents``: one, or two for both languages side by side, as a book is set from.
 
-    Raises ArtError for a drawing that a book could not draw either.
+    ``sheets``: the rule sheet in the same languages, if there is one. Raises ArtError for a drawing that a book
+    could not draw either.
     """
     langs = tuple(document.lang for document in documents)
     lang = langs[0]
     words = {one: book_words(one) for one in langs}
     used = Used(suits=kit.suits)
-    records = {f"ex-{one.name.removesuffix('.json')}": one for one in attachments}
-    writer = Writer(langs, words, used, lambda id: _record(records.get(id), langs, words, used))
-    twins = cast(list[Twins], list(zip(*(document.blocks for document in documents), strict=True)))
-    opening = ""
-    if twins and isinstance(twins[0][0], Box) and twins[0][0].kind == "opening":
-        opening, twins = writer.block(twins[0]), twins[1:]
+    writer = Writer(langs, words, used)
+    records = {one.name.removesuffix(".json"): _record(one, writer) for one in attachments}
+    writer.after.update({f"ex-{name}": link for name, link in records.items()})
     head = _head(kit, documents, facts, used)
-    contents = _contents(documents, words, used)
+    sheet = ""
+    if sheets:
+        leaf = writer.blocks(_twins([tuple(map(_apart, sheet.blocks)) for sheet in sheets]))
+        name = escape(" / ".join(words[one]["rulesheet"] for one in langs))
+        title = f'<p class="title">{writer.label("rulesheet", BOLD)}</p>'
+        sheet = f'<section class="sheet" aria-label="{name}">{title}{leaf}</section>'
+    twins, answers = _answers(writer, _twins([one.blocks for one in documents]), records)
+    writer.after.update(answers)
+    contents = _contents(writer, twins)
     body = writer.blocks(twins)
     foot = f"{words[lang]['version'].format(version=kit.version)} · {kit.licence}".removesuffix(" · ")
     symbols = "".join(_symbols(kit, used))
     buttons = {key: " / ".join(words[one][key] for one in langs) for key in ("step", "step-all")}
-    for label in (*buttons.values(), "0123456789/ ‹›"):
+    for label in (*buttons.values(), "0123456789/ ‹›|"):
         used.text(label, PLAIN)
     shared = data_folder("templates") / "shared" / "web"
     text = PAGE.format(
@@ -62,17 +75,32 @@ def web_page(
         style=read_text(shared / "page.css"),
         symbols=symbols,
         head=head,
-        opening=opening,
+        sheet=sheet,
         contents=contents,
         body=body,
         foot=used.text(foot, PLAIN),
         step=escape(buttons["step"]),
         all=escape(buttons["step-all"]),
-        script=read_text(shared / "steps.js"),
+        script="\n".join(read_text(shared / name) for name in ("steps.js", "langs.js")[: len(langs)]),
+        langs=_switch(langs, words, used) if len(langs) > 1 else "",
         pair=" pair" if len(langs) > 1 else "",
         fonts=font_faces(used.characters),
     )
     return text.encode("utf-8")
+
+
+def _twins(books: Sequence[tuple[Block, ...]]) -> list[Twins]:
+    return cast(list[Twins], list(zip(*books, strict=True)))
+
+
+def _switch(langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used: Used) -> str:
+    """Give the buttons that choose a language, or both; a script shows them."""
+    names = [words[lang]["language"] if words_lang(lang) is None else lang for lang in langs]
+    buttons = "".join(
+        f'<button type="button" value="{lang}" lang="{lang or langs[0]}">{used.text(name, PLAIN)}</button>'
+        for lang, name in zip((*langs, ""), (*names, " + ".join(names)), strict=True)
+    )
+    return f'<div class="langs" role="group" aria-label="{escape(" / ".join(names))}" hidden>{buttons}</div>'
 
 
 def _look(kit: Kit, langs: tuple[str, ...]) -> str:
@@ -88,58 +116,78 @@ def _look(kit: Kit, langs: tuple[str, ...]) -> str:
 
 
 def _head(kit: Kit, documents: Sequence[Document], facts: Mapping[str, object], used: Used) -> str:
-    lang = documents[0].lang
     svg, where = cover_svg(kit, documents[0], facts)
     cover = drawing(svg, where, "cover-", used, "")
-    subtitles = {document.lang: document.title for document in documents[1:]}
-    if not subtitles:
-        subtitles = {one: name for one, name in kit.name.items() if one != lang and name != kit.name[lang]}
-    under = "".join(
-        f'<p class="name" lang="{one}">{used.text(name, HEAD)}</p>' for one, name in subtitles.items()
-    )
-    return f'<div class="cover">{cover}</div><h1>{used.text(documents[0].title, HEAD)}</h1>{under}'
+    names = {one.lang: one.title for one in documents}
+    if len(names) == 1:
+        names |= {lang: name for lang, name in kit.name.items() if name not in names.values()}
+    title = " ".join(f'<span lang="{one}">{used.text(name, HEAD)}</span>' for one, name in names.items())
+    return f'<div class="cover">{cover}</div><h1>{title}</h1>'
 
 
-def _contents(documents: Sequence[Document], words: Mapping[str, Mapping[str, str]], used: Used) -> str:
-    rows = [_sections(document, words[document.lang]["summary"], used) for document in documents]
-    items = "".join(
-        f'<li{mark}><a href="#{id}">{title}</a>'
-        + "".join(
-            f' <span lang="{one.lang}">{twin}</span>'
-            for one, (*_, twin) in zip(documents[1:], twins, strict=True)
-        )
-        + "</li>"
-        for (id, mark, title), *twins in zip(*rows, strict=True)
-    )
-    name = " ".join(
-        f'<span lang="{words_lang(one.lang) or one.lang}">{used.text(words[one.lang]["contents"], BOLD)}</span>'
-        for one in documents
-    )
-    return f'<nav aria-labelledby="contents"><p class="title" id="contents">{name}</p><ol>{items}</ol></nav>'
+def _contents(writer: Writer, twins: list[Twins]) -> str:
+    items = ""
+    for one in zip(*(walk(blocks) for blocks in zip(*twins, strict=True)), strict=True):
+        words = ""
+        if isinstance(one[0], Heading) and one[0].level == 2:
+            words = writer.sides([head.inlines for head in cast(tuple[Heading, ...], one)], PLAIN)
+        elif isinstance(one[0], Box) and one[0].kind == "summary":
+            titles = writer.sides([box.title for box in cast(tuple[Box, ...], one)], PLAIN)
+            words = titles or writer.label("summary")
+        if words:
+            items += f'<li><a href="#{one[0].id}">{words}</a></li>'
+    title = f'<p class="title" id="contents">{writer.label("contents", BOLD)}</p>'
+    return f'<nav aria-labelledby="contents">{title}<ol>{items}</ol></nav>'
 
 
-def _sections(document: Document, summary: str, used: Used) -> list[tuple[str, str, str]]:
-    """Give each section's id, what marks its line in the contents (a summary has no number), and its title."""
-    made = []
-    for block in walk(document.blocks):
-        if isinstance(block, Heading) and block.level == 2:
-            made.append((block.id, "", inlines(block.inlines, used)))
-        elif isinstance(block, Box) and block.kind == "summary":
-            made.append((block.id, ' class="plain"', inlines(block.title, used) or used.text(summary, PLAIN)))
-    return made
+def _apart(block: Block) -> Block:
+    """Tell the ids of a rule sheet, and links to them, from the same ones of a book."""
+
+    def link(one: Inline) -> Inline:
+        href = getattr(one, "href", None) or ""
+        return replace(one, href=f"#sheet-{href[1:]}") if href.startswith("#") else one
+
+    return _named(changed(block, lambda run, _: tuple(map(link, run))))
 
 
-def _record(
-    record: Attachment | None, langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used: Used
-) -> str:
+def _named(block: Block) -> Block:
+    if isinstance(block, PageBreak):
+        return block
+    if isinstance(block, Box):
+        block = replace(block, blocks=tuple(map(_named, block.blocks)))
+    return replace(block, id=f"sheet-{block.id}")
+
+
+def _answers(
+    writer: Writer, twins: list[Twins], records: Mapping[str, str]
+) -> tuple[list[Twins], dict[str, str]]:
+    """Take the answers out of a book, and the heading that has nothing else: each opens beside its puzzle.
+
+    ``records``: links by the name of the puzzle. Gives what is left, and what to add to each puzzle, by its id.
+    """
+    at = next((n for n, one in enumerate(twins) if getattr(one[0], "id", "") == "quiz-answers"), None)
+    if at is None or not isinstance(twins[at][0], ListBlock):
+        return twins, {}
+    lists, start, found = cast(tuple[ListBlock, ...], twins[at]), at, {}
+    ends = at + 1 == len(twins) or isinstance(twins[at + 1][0], Heading | Box | PageBreak)
+    name = ""
+    if ends and isinstance(above := twins[at - 1][0], Heading):
+        start, name = at - 1, f' id="{above.id}"'  # what links to the heading leads to the first answer
+    for number, items in enumerate(zip(*(one.items for one in lists), strict=True), 1):
+        id = f"quiz-{number}"
+        answer = writer.block(tuple(replace(item[0], id=f"{id}.answer") for item in items))
+        summary = f"<summary>{writer.label('answer')}</summary>"
+        found[id] = f"<details{name}>{summary}{answer}{records.get(id, '')}</details>"
+        name = ""
+    return twins[:start] + twins[at + 1 :], found
+
+
+def _record(record: Attachment, writer: Writer) -> str:
     """Give the link that saves an example's record."""
-    if record is None:
-        return ""
     data = base64.b64encode(record.data).decode("ascii")
-    label = " / ".join(words[lang]["record"] for lang in langs)
     return (
         f'<p class="record"><a download="{escape(record.name)}" href="data:application/json;base64,{data}">'
-        f"{used.text(label, PLAIN)}</a></p>"
+        f"{writer.label('record')}</a></p>"
     )
 
 
@@ -165,11 +213,12 @@ PAGE = """<!DOCTYPE html>
 <body class="{lang}{pair}" data-step="{step}" data-all="{all}">
 <svg class="symbols" aria-hidden="true">{symbols}</svg>
 <header>
+{langs}
 {head}
-{opening}
 </header>
-{contents}
 <main>
+{sheet}
+{contents}
 {body}
 </main>
 <footer><p>{foot}</p></footer>

@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 
 from printkit.book.document import Box, Figure, Heading, ListBlock, Paragraph, Table, text_of, walk
-from printkit.book.typeset import document
+from printkit.book.read import document
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder, find_kit
 from printkit.lessons import examples, facts, quiz

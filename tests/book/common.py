@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+import json
+import shutil
+from collections.abc import Iterator, Mapping
 from pathlib import Path as FilePath
 
 from msgspec.structs import replace
@@ -25,6 +27,21 @@ FACTS = {"minutes": 5, "cards": 3}
 def sample() -> Kit:
     """Read the sample kit."""
     return read_kit(SAMPLE)
+
+
+def kit_with(folder: FilePath, sheets: Mapping[str, str], books: Mapping[str, str] | None = None) -> Kit:
+    """Write a kit with a rule sheet and a rulebook, if any, in each language, and read it."""
+    toml = [f'name = "The box"\nversion = "1"\nlanguages = {json.dumps(list(sheets or books or ()))}']
+    for kind, texts in {"rulesheet": sheets, "book": books or {}}.items():
+        toml += [f"[{kind}]"] * bool(texts) + [f'{lang} = "{kind}.{lang}.md"' for lang in texts]
+        for lang, text in texts.items():
+            (folder / f"{kind}.{lang}.md").write_text(text, encoding="utf-8")
+    toml.append('[[part]]\nid = "card"\ntitle = "Card"\nsize = "poker"\ntemplate = "card.svg"\n')
+    (folder / "kit.toml").write_text("\n".join(toml), encoding="utf-8")
+    for name in ("card.svg", "clauses.toml"):
+        shutil.copy(SAMPLE / name, folder)
+    shutil.copytree(SAMPLE / "figures", folder / "figures", dirs_exist_ok=True)
+    return read_kit(folder)
 
 
 def sample_document(lang: str) -> Document:

@@ -135,8 +135,9 @@ def test_every_term_of_a_glossary_occurs_in_the_book(lang: str) -> None:
     for kit in map(read_kit, (data_folder("templates") / name for name in builtin_kits())):
         if lang not in kit.book or kit.game is None:
             continue
-        told = kit.folder / f"phrases.{lang}.toml"  # the examples
-        book = "".join(map(read_text, (kit.folder / kit.book[lang], told))).lower()
+        texts = [kit.book[lang], *(kit.rulesheet[one] for one in (lang,) if one in kit.rulesheet)]
+        texts.append(f"phrases.{lang}.toml")  # the examples
+        book = "".join(read_text(kit.folder / text) for text in texts).lower()
         for one in glossary(kit.game):
             word = one.ja if lang == "ja" else one.en.partition(" (")[0]
             assert not one.definition or word.lower() in book, (kit.id, one)

@@ -304,8 +304,8 @@ def test_a_cover_of_ones_own_can_call_them(tmp_path: File) -> None:
 def test_headings_name_them_where_they_are_words_alone(tmp_path: File) -> None:
     one = kit(tmp_path, "x\n\n{#h}\n## The {suit:N}")
     (document,) = editions(one, "en")
-    assert [text_of(run) for block in document.blocks for run in texts(block)][-1] == "The nut"
-    assert [mark.title for mark in publish(one, (document,), "a4", {}).bookmarks] == ["The nut"]
+    assert [text_of(run) for block in document.blocks for run in texts(block)][-1] == "1. The nut"
+    assert [mark.title for mark in publish(one, (document,), "a4", {}).bookmarks] == ["1. The nut"]
 
 
 def test_a_changed_pip_of_the_pack_is_called_by_its_new_name(tmp_path: File) -> None:

@@ -77,6 +77,29 @@ def test_what_is_too_tall_says_where() -> None:
     assert caught.value.where == "book.md:7"
 
 
+def columns(strips: list[Strip], first: tuple[float, ...]) -> list[tuple[int, int]]:
+    return [(cut.first, cut.end) for cut in paginate(strips, 100.0, str, first)]
+
+
+def test_the_first_columns_may_be_lower() -> None:
+    assert columns([Strip(10.0)] * 30, (40.0, 40.0)) == [(0, 4), (4, 8), (8, 18), (18, 28), (28, 30)]
+    assert columns([Strip(10.0)] * 5, (40.0, 40.0)) == [(0, 4), (4, 5)]
+    assert columns([Strip(10.0)] * 3, (40.0, 40.0)) == [(0, 3)]
+
+
+def test_a_low_column_stays_empty_if_what_comes_is_taller() -> None:
+    tall = Strip(60.0)
+    assert columns([tall, Strip(10.0)], (40.0, 40.0)) == [(0, 0), (0, 0), (0, 2)]
+    assert columns([Strip(30.0), tall], (40.0, 40.0)) == [(0, 1), (1, 1), (1, 2)]
+    assert columns([Strip(10.0)] * 2, (0.0, 0.0)) == [(0, 0), (0, 0), (0, 2)]
+
+
+def test_of_low_columns_too_what_is_too_tall_says_where() -> None:
+    with pytest.raises(FitError) as caught:
+        paginate([Strip(10.0), Strip(120.0, line=7)], 100.0, str, (40.0, 40.0))
+    assert caught.value.where == "7"
+
+
 @given(
     st.lists(
         st.builds(
@@ -87,14 +110,16 @@ def test_what_is_too_tall_says_where() -> None:
         ),
         min_size=1,
         max_size=40,
-    )
+    ),
+    st.lists(st.floats(0.0, 99.0), max_size=2),
 )
-def test_every_strip_is_on_one_page_and_every_page_fits(strips: list[Strip]) -> None:
-    cuts = paginate(strips, 100.0, str)
+def test_every_strip_is_on_one_page_and_every_page_fits(strips: list[Strip], lower: list[float]) -> None:
+    cuts = paginate(strips, 100.0, str, lower)
     assert [cut.first for cut in cuts] == [0, *(cut.end for cut in cuts[:-1])]
     assert cuts[-1].end == len(strips)
-    for first, end, white in cuts:
+    for number, (first, end, white) in enumerate(cuts):
+        assert first < end or number < len(lower)
         assert 1 - NARROW <= white <= 1.0
         height = sum(s.height + (s.before * white if i else 0.0) for i, s in enumerate(strips[first:end]))
-        assert height <= 100.01
+        assert height <= (lower[number] if number < len(lower) else 100.0) + 0.01
         assert all(strip.cut != ALWAYS for strip in strips[first + 1 : end])

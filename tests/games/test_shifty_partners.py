@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from printkit.games.shifty_partners.game import TRICKS, cards_used, teams
+from printkit.games.shifty_partners.game import TRICKS, USED, teams
 from printkit.rules import run
 from printkit.rules.cards import STANDARD
 from printkit.rules.game import Refused
@@ -62,7 +62,7 @@ def test_the_six_sides_of_the_die_are_the_six_trump_cards():
 @clause("SP-02")
 def test_the_cards_are_those_of_one_standard_pack():
     assert len(set(STANDARD.codes)) == 52
-    assert set(cards_used(7)) < set(STANDARD.codes)
+    assert set(USED[7]) < set(STANDARD.codes)
 
 
 @clause("SP-03")
@@ -71,8 +71,8 @@ def test_the_cards_are_those_of_one_standard_pack():
     [(4, "2TJQKA"), (5, "289TJQKA"), (6, "26789TJQKA"), (7, "256789TJQKA")],
 )
 def test_the_cards_used(players, ranks):
-    assert cards_used(players) == [rank + suit for suit in "SHDC" for rank in ranks]
-    assert len(cards_used(players)) == {4: 24, 5: 32, 6: 40, 7: 44}[players]
+    assert USED[players] == [rank + suit for suit in "SHDC" for rank in ranks]
+    assert len(USED[players]) == {4: 24, 5: 32, 6: 40, 7: 44}[players]
 
 
 @clause("SP-04")
@@ -91,7 +91,7 @@ def test_everyone_is_dealt_four_cards_and_one_face_up(players):
         assert [len(hand) for hand in hands] == [5] * players
         dealt = [card for hand in hands for card in hand]
         assert len(set(dealt)) == 5 * players
-        assert set(dealt) <= set(cards_used(players))
+        assert set(dealt) <= set(USED[players])
 
 
 @clause("SP-05")
@@ -117,9 +117,9 @@ def test_some_cards_stay_out_unseen_and_come_back_for_the_next_hand(players, lef
     out: set[str] = set()
     for record in records(players, count=60):
         dealt = {card for hand in record.setup["hands"] for card in hand}
-        assert len(set(cards_used(players)) - dealt) == left
-        out |= set(cards_used(players)) - dealt
-    assert out == set(cards_used(players))
+        assert len(set(USED[players]) - dealt) == left
+        out |= set(USED[players]) - dealt
+    assert out == set(USED[players])
     dealt_in_game = [{card for hand in one.setup["hands"] for card in hand} for one in game_records(players)]
     assert all(one & other for one, other in itertools.pairwise(dealt_in_game))
 

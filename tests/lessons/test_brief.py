@@ -28,5 +28,5 @@ def test_it_says_and_shows_what_the_box_does(lesson: str, lang: str) -> None:
 
 
 def test_what_is_not_one_drawing_and_words_is_not_told_so() -> None:
-    with pytest.raises(TemplateError, match="'auction' cannot be told briefly"):
-        TOLD.markdown("auction", "en", brief=True)
+    with pytest.raises(TemplateError, match="'whole-hand' cannot be told briefly"):
+        TOLD.markdown("whole-hand", "en", brief=True)

@@ -100,10 +100,10 @@ def test_an_example_claims_everything(tmp_path: Path) -> None:
 def test_an_example_has_the_lesson_s_players(tmp_path: Path) -> None:
     def change(value: dict[str, Any]) -> None:
         value.clear()
-        value.update(pinned("markers-move"))
+        value.update(pinned("last-hand"))
 
     kit = spoil(copy_of_kit(tmp_path), "scored-hand", change)
-    with pytest.raises(ClaimError, match=r"scored-hand: ruleset\.players is 6, the lesson's is 5"):
+    with pytest.raises(ClaimError, match=r"scored-hand: ruleset\.players is 7, the lesson's is 5"):
         examples(kit)
 
 

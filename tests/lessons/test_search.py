@@ -15,7 +15,7 @@ from printkit.rules.run import deal, whole_games
 
 from .table import GAME, LESSONS
 
-QUICK = [LESSONS[name]._replace(deals=700) for name in ("refused-play", "trump-wins", "discard-fifth")]
+QUICK = [LESSONS[name]._replace(deals=700) for name in ("follow-face-up", "trump-wins", "discard-fifth")]
 
 
 def test_the_same_seed_finds_the_same_hands() -> None:
@@ -29,7 +29,7 @@ def test_the_same_seed_finds_the_same_hands() -> None:
 
 def test_two_processes_find_what_one_finds() -> None:
     """Lessons that stop early, that never do, that look at whole games: the same records, byte for byte."""
-    names = ("trump-wins", "markers-move", "full-hand-5", "full-hand-7")
+    names = ("trump-wins", "scored-hand", "no-trump", "last-hand")
     wanted = [LESSONS[name] for name in names]
     alone = search(GAME, wanted, {}, seed=5)
     shared = search(GAME, wanted, {}, seed=5, processes=2)
@@ -53,7 +53,7 @@ def test_a_lesson_is_found_alone_as_among_others() -> None:
 
 
 def test_the_clearest_wins_and_the_first_of_equals() -> None:
-    lesson = LESSONS["refused-play"]._replace(deals=700)
+    lesson = LESSONS["scored-hand"]._replace(deals=700)
     rules = GAME.ruleset(lesson.ruleset)
     seen = []
     for index in range(lesson.deals):
@@ -94,11 +94,11 @@ def test_a_lesson_about_games_is_found_in_a_whole_game() -> None:
 
     def judge(scene: Scene) -> Sight | None:
         judged.append(scene.setup["hand_no"])
-        return LESSONS["refused-play"].judge(scene) if judged[-1] == 4 else None
+        return LESSONS["follow-face-up"].judge(scene) if judged[-1] == 4 else None
 
-    lesson = LESSONS["refused-play"]._replace(wants=lambda setup: True, judge=judge, deals=150, games=True)
+    lesson = LESSONS["follow-face-up"]._replace(wants=lambda setup: True, judge=judge, deals=150, games=True)
     alone = LESSONS["discard-fifth"]._replace(deals=700)
-    record = search(GAME, [lesson, alone], {}, seed=3)["refused-play"].record
+    record = search(GAME, [lesson, alone], {}, seed=3)["follow-face-up"].record
     assert judged == [1, 2, 3, 4] * 150
     assert record.provenance is not None
     assert record.provenance["policy"] == "sensible game"
@@ -111,7 +111,7 @@ def test_a_lesson_about_games_is_found_in_a_whole_game() -> None:
 def test_a_constructed_deal_is_played_and_judged_like_any_other() -> None:
     """Of what the construction gives, the clearest counts; no seed would deal it, so none is written down."""
     deals = [deal(GAME, GAME.ruleset({}), 3, index) for index in range(700)]
-    found = search(GAME, [QUICK[0]], {}, seed=3)["refused-play"].record
+    found = search(GAME, [QUICK[0]], {}, seed=3)["follow-face-up"].record
     asked: list[tuple[object, int]] = []
 
     def construct(ruleset: Ruleset, seed: int) -> Iterator[Setup]:
@@ -119,7 +119,7 @@ def test_a_constructed_deal_is_played_and_judged_like_any_other() -> None:
         yield from deals
 
     lesson = QUICK[0]._replace(construct=construct)
-    record = search(GAME, [lesson, QUICK[1]], {}, seed=9)["refused-play"].record
+    record = search(GAME, [lesson, QUICK[1]], {}, seed=9)["follow-face-up"].record
     assert asked == [(GAME.ruleset(lesson.ruleset), 9)]
     assert (record.setup, record.actions, record.claims) == (found.setup, found.actions, found.claims)
     assert record.provenance is not None
@@ -128,5 +128,7 @@ def test_a_constructed_deal_is_played_and_judged_like_any_other() -> None:
 
 def test_an_impossible_construction_says_so() -> None:
     never = QUICK[0]._replace(construct=lambda ruleset, seed: iter(()))
-    with pytest.raises(ClaimError, match="no constructed hand shows the lesson 'refused-play' \\(SP-11\\)"):
+    with pytest.raises(
+        ClaimError, match="no constructed hand shows the lesson 'follow-face-up' \\(SP-11, SP-12\\)"
+    ):
         search(GAME, [never], {})

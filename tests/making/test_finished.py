@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from printkit.book.document import Paragraph, text_of, walk
-from printkit.book.typeset import document
+from printkit.book.read import document
 from printkit.cli import main
 from printkit.games import get, read
 from printkit.kit.read import read_kit

@@ -10,13 +10,13 @@ import pytest
 
 from printkit.games.handmade_pinochle import GAME
 from printkit.games.handmade_pinochle.facts import facts as engine_facts
-from printkit.games.handmade_pinochle.facts import most_hand_meld
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK
 from printkit.kit.data import read_table, read_words
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.parts.faces import faces
+from tests.games.handmade_pinochle.most_meld import most_hand_meld
 
 Facts = Mapping[str, Any]
 

@@ -114,7 +114,7 @@ def test_each_side_has_its_own_letter(kit: Kit) -> None:
     assert [(row["kind"], row["letter.ja"], row["letter.en"]) for row in rows] == [
         ("dealer", "親", "D"),
         ("partner", "相", "P"),
-        ("other", "敵", "R"),
+        ("other", "別", "O"),
     ]
     for row in rows:
         assert row["name.ja"].strip("{").startswith(row["letter.ja"])

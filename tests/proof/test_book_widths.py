@@ -14,7 +14,7 @@ from printkit.book.document import Document as Book
 from printkit.book.document import Paragraph, text_of, texts, walk
 from printkit.book.draw import Artist
 from printkit.book.glossary import glossary, readings, with_ruby
-from printkit.book.pages import draw_page
+from printkit.book.pages import Placed, draw_page
 from printkit.book.paginate import Cut
 from printkit.book.read import document, game_of
 from printkit.book.setting import Column, Setter
@@ -70,7 +70,7 @@ def at_width(id: str, ems: float) -> tuple[bytes, Theme]:
         while end < len(strips) and used + strips[end].height + strips[end].before <= room:
             used += strips[end].height + strips[end].before
             end += 1
-        pages.append(draw_page(theme, strips, Cut(start, end), 20.0, None))
+        pages.append(draw_page(theme, [Placed(strips, Cut(start, end), 20.0)], None))
         start = end
     pages = [replace(page, anchors=(), links=()) for page in pages]
     publication = Publication("widths", "ja", tuple(pages), tags=tuple(tags.all))

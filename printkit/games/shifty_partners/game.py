@@ -1,18 +1,4 @@
-"""Shifty Partners, 4 to 7 players (SP-01 … SP-18), clause by clause.
-
-Why a seat may play what it may (``Legal.reason``); ``facts``:
-
-=================  ======  =========================================================================
-code               clause  facts
-=================  ======  =========================================================================
-``lead``           SP-11   leading: any card. ``trick`` (1 … 4), ``cards``, ``face_up`` (code or None)
-``only-face-up``   SP-12   the one card of the led suit is the face-up one. ``suit``, ``card``
-``only-one``       SP-11   there is one card of the led suit, from the hand. ``suit``, ``card``
-``must-follow``    SP-11   several cards of the led suit. ``suit``, ``cards``, ``face_up`` (bool)
-``cannot-follow``  SP-11   none of the led suit: any card, no duty to trump. ``suit``, ``cards``, ``trump``
-                           (suit or None), ``trumps`` (those among the cards)
-=================  ======  =========================================================================
-"""
+"""Shifty Partners, 4 to 7 players (SP-01 … SP-18), clause by clause."""
 
 from __future__ import annotations
 
@@ -29,22 +15,19 @@ from printkit.rules.trick_shapes import More
 from printkit.rules.view import View
 
 TRICKS, HAND = 4, 5  # SP-01, SP-05
-DIE_NO_TRUMP, DIE_FIRST_ACE = 5, 6  # SP-09; 1 … 4 are the suits
 LOWEST = {4: "T", 5: "8", 6: "6", 7: "5"}
 """SP-03: the lowest card used besides the 2, by players."""
 DEALERS_SIDE = {4: (0, 3), 5: (0, 4), 6: (0, 2, 5), 7: (0, 3, 6)}
 """SP-07: how far from the dealer, clockwise, its team sits."""
 MOST_POINTS = TRICKS + 8
 """SP-16: no team scores more in a hand: four tricks with all four Queens and all four 2s."""
-
-
-def cards_used(players: int) -> list[str]:
-    """SP-03: give the codes of the cards used, suit by suit, low to high."""
-    ranks = STANDARD.ranks[STANDARD.ranks.index(LOWEST[players]) :]
-    return [rank + suit for suit in STANDARD.suits for rank in "2" + ranks]
-
-
-USED = {players: cards_used(players) for players in LOWEST}
+USED = {
+    players: [
+        rank + suit for suit in STANDARD.suits for rank in "2" + STANDARD.ranks[STANDARD.ranks.index(low) :]
+    ]
+    for players, low in LOWEST.items()
+}
+"""SP-03: the codes of the cards used, suit by suit, low to high."""
 
 
 @cache
@@ -56,7 +39,7 @@ def teams(players: int, dealer: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def rolled(die: int) -> str:
     """SP-09: give what the die makes trump: a suit's letter, ``none`` or ``first-ace``."""
-    return {DIE_NO_TRUMP: "none", DIE_FIRST_ACE: "first-ace"}.get(die) or STANDARD.suits[die - 1]
+    return str((*STANDARD.suits, "none", "first-ace")[die - 1])
 
 
 def scores(card: str) -> bool:
@@ -122,11 +105,11 @@ class ShiftyHand(TrickHand):
         **dict.fromkeys(["game_over", "winners"], "SP-18"),
     }
     reasons: ClassVar = {
-        "lead": ("trick", "cards", "face_up"),
-        "only-face-up": ("suit", "card"),
-        "only-one": ("suit", "card"),
-        "must-follow": ("suit", "cards", "face_up"),
-        "cannot-follow": ("suit", "cards", "trump", "trumps"),
+        "lead": ("trick", "cards", "face_up"),  # SP-11: any card; face_up: the code of that card, or None
+        "only-face-up": ("suit", "card"),  # SP-12: the one card of the led suit is the face-up one
+        "only-one": ("suit", "card"),  # SP-11: there is one card of the led suit, from the hand
+        "must-follow": ("suit", "cards", "face_up"),  # SP-11: several; face_up: whether that is among them
+        "cannot-follow": ("suit", "cards", "trump", "trumps"),  # SP-11: any card; trumps: those among them
     }
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
@@ -237,5 +220,5 @@ class ShiftyHand(TrickHand):
         if path == ("tricks", 0, "leader"):
             return "SP-11"
         if path[-1] == "trump":
-            return "SP-10" if self.setup["die"] == DIE_FIRST_ACE else "SP-09"
+            return "SP-10" if self.setup["die"] == 6 else "SP-09"
         return super().clause(path)

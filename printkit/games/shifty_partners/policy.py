@@ -1,24 +1,7 @@
 """How Shifty Partners is played with some sense.
 
-``sensible`` wins cheaply, throws away low, leaves tricks to a
-partner who has them, gives that partner its Queens and 2s, and keeps those from the other team.
-
-================  ======================================================================================
-choice code       why; facts beside ``card``
-================  ======================================================================================
-``lead-ace``      1st Ace: lead an ace so that its suit becomes trump. ``suit``, ``held`` (others of it in hand)
-``lead-sure``     lead a card that nobody else can beat. ``scores`` (it is a Queen or 2)
-``lead-low``      lead a low card that scores nothing
-``lead-forced``   lead a Queen or 2 for want of anything else
-``feed``          give a partner who has the trick a Queen or 2. ``taker``
-``leave``         a partner has the trick: play low. ``taker``
-``take-over``     beat a partner who may yet be beaten, because the trick has points in it. ``taker``
-``win-last``      last to play: win as cheaply as can be. ``best`` (card to beat)
-``win-sure``      win with a card that nobody still to play can beat. ``best``
-``win-try``       go ahead for now, with a card that scores nothing. ``best``
-``throw``         cannot win: throw away low. ``taker``
-``give``          cannot win and has only Queens and 2s to play. ``taker``
-================  ======================================================================================
+``sensible`` wins cheaply, throws away low, leaves tricks to a partner who has them, gives that partner its
+Queens and 2s, and keeps those from the other team.
 """
 
 from __future__ import annotations
@@ -30,19 +13,20 @@ from printkit.rules.cards import STANDARD
 from printkit.rules.game import Choice
 
 CHOICES = {
-    "lead-ace": ("card", "suit", "held"),
-    "lead-sure": ("card", "scores"),
-    "lead-low": ("card",),
-    "lead-forced": ("card",),
-    "feed": ("card", "taker"),
-    "leave": ("card", "taker"),
-    "take-over": ("card", "taker"),
-    "win-last": ("card", "best"),
-    "win-sure": ("card", "best"),
-    "win-try": ("card", "best"),
-    "throw": ("card", "taker"),
-    "give": ("card", "taker"),
+    "lead-ace": ("card", "suit", "held"),  # 1st Ace: lead an ace so that its suit becomes trump
+    "lead-sure": ("card", "scores"),  # lead a card that nobody else can beat
+    "lead-low": ("card",),  # lead a low card that scores nothing
+    "lead-forced": ("card",),  # lead a Queen or 2 for want of anything else
+    "feed": ("card", "taker"),  # give a partner who has the trick a Queen or 2
+    "leave": ("card", "taker"),  # a partner has the trick: play low
+    "take-over": ("card", "taker"),  # beat a partner who may yet be beaten, as the trick has points in it
+    "win-last": ("card", "best"),  # last to play: win as cheaply as can be
+    "win-sure": ("card", "best"),  # win with a card that nobody still to play can beat
+    "win-try": ("card", "best"),  # go ahead for now, with a card that scores nothing
+    "throw": ("card", "taker"),  # cannot win: throw away low
+    "give": ("card", "taker"),  # cannot win and has only Queens and 2s to play
 }
+"""Why a card is chosen, and the facts of it: ``suit``, how many others ``held``, ``best``: what to beat."""
 WIDTH, ACE = 13, 12
 SUIT = (1 << WIDTH) - 1
 CARDS = range(4 * WIDTH)
@@ -70,7 +54,7 @@ ABOVE = {trump: [_above(card, trump) for card in CARDS] for trump in TRUMPS}
 THROW = {trump: [_cost(card, trump, scoring=True) for card in CARDS].__getitem__ for trump in TRUMPS}
 """By trump: how much it hurts to throw a card away: not a scoring card, not a trump, low."""
 SPEND = {trump: [_cost(card, trump, scoring=False) for card in CARDS].__getitem__ for trump in TRUMPS}
-"""By trump: which winning card to spend: one that scores as it wins, else the lowest, a trump only at need."""
+"""By trump: which winning card to spend: one that scores as it wins, else the lowest, a trump at need."""
 
 
 def sensible(view: ShiftyView, words: Iterator[int]) -> Choice:

@@ -1,26 +1,8 @@
 """Sorcerer, 3 players (SO-01 … SO-16), clause by clause.
 
 Seats 0, 1, 2 are the players' hands, seats 3, 4, 5 the dummies of players 0, 1, 2; a dummy's seat decides when
-its owner plays a card from it. Why a seat may play what it may (``Legal.reason``), or not; ``facts``:
-
-===================  ======  ===================================================================================
-code                 clause  facts
-===================  ======  ===================================================================================
-``any-bid``          SO-16   a player bids: any two numbers from 0 to 9. ``turn`` (1 … 3)
-``lead``             SO-06   leading: any card. ``trick`` (1 … 9), ``cards``, ``jokers`` (those among them),
-                             ``owner`` (who chooses for the dummy that leads, None for a hand)
-``joker-led``        SO-10   a joker was led: any card. ``joker``, ``cards``
-``only-one``         SO-06   one card of the led suit and no joker. ``suit``, ``card``
-``must-follow``      SO-06   several cards of the led suit and no joker. ``suit``, ``cards``
-``follow-or-joker``  SO-09   cards of the led suit, or jokers. ``suit``, ``cards`` (of the suit), ``jokers``
-``cannot-follow``    SO-06   none of the led suit: any card, no duty to trump. ``suit``, ``cards``, ``trump``
-                             (S), ``trumps`` and ``jokers`` (those among the cards)
-``sits-out``         SO-07   another dummy plays to this trick. ``seat`` (a dummy), ``plays`` (the dummy that
-                             does), ``to_move``
-``not-a-bid``        SO-16   not a number from 0 to 9. ``bid`` (what was tried), ``most``
-===================  ======  ===================================================================================
-
-While players bid, ``Legal.choices`` has ``0-0`` … ``9-9``: the tricks bid for the hand, then for the dummy.
+its owner plays a card from it. While players bid, ``Legal.choices`` has ``0-0`` … ``9-9``: the tricks bid for
+the hand, then for the dummy.
 """
 
 from __future__ import annotations
@@ -100,15 +82,15 @@ class SorcererHand(TrickHand):
         "not-a-bid": "SO-16",
     }
     reasons: ClassVar = {
-        "any-bid": ("turn",),
-        "lead": ("trick", "cards", "jokers", "owner"),
+        "any-bid": ("turn",),  # 1 to 3
+        "lead": ("trick", "cards", "jokers", "owner"),  # who chooses for the dummy that leads, None for a hand
         "joker-led": ("joker", "cards"),
         "only-one": ("suit", "card"),
         "must-follow": ("suit", "cards"),
-        "follow-or-joker": ("suit", "cards", "jokers"),
-        "cannot-follow": ("suit", "cards", "trump", "trumps", "jokers"),
+        "follow-or-joker": ("suit", "cards", "jokers"),  # cards of the suit
+        "cannot-follow": ("suit", "cards", "trump", "trumps", "jokers"),  # those among the cards
         "wrong-decision": ("do",),
-        "sits-out": ("seat", "plays", "to_move"),
+        "sits-out": ("seat", "plays", "to_move"),  # plays: the dummy that does
         "not-a-bid": ("bid", "most"),
     }
 

@@ -2,33 +2,18 @@
 
 ``sensible`` bids what its cards are worth, and then plays hand and dummy for exactly their bids: a seat that is
 short of tricks wins as cheaply as seems safe, one that has its tricks gets rid of the highest card that does
-not win.
+not win. The codes of its choices, of a seat that is
 
-=================  ===========================================================================================
-choice code        why; facts beside ``card`` (``need``: tricks that the seat is short of)
-=================  ===========================================================================================
-``random-bid``     no reason. ``hand``, ``dummy`` (the bids; no ``card``)
-``bid``            what the cards are worth. ``hand``, ``dummy`` (the bids; no ``card``), ``hand_cards``,
-                   ``dummy_cards`` (more likely than not to win a trick, best first), ``plays`` (how many
-                   cards the dummy will play, as far as can be guessed)
-``random``         no reason
-``only``           no other card may be played
-``lead-win``       short: lead what will most likely win and the other own seat will not have to beat. ``need``
-``lead-to-dummy``  lead what is unlikely to win, for the dummy that is short. ``dummy`` (seat), ``hope`` (card)
-``lead-low``       short, with nothing to win a trick now: lead low. ``need``
-``lead-wait``      short, with sure winners: lead what is likely to be beaten. ``sure`` (winners), ``need``
-``lead-lose``      not short: lead the card that is most likely to be beaten
-``lead-take``      not short, but any card will most likely win: get rid of the highest
-``leave``          the own hand or dummy, short of tricks, has the trick: stay below. ``taker``
-``win-last``       last to play: win as cheaply as can be. ``best`` (card to beat), ``need``
-``win-sure``       win with a card that will hardly be beaten. ``best``, ``need``
-``win-try``        go ahead for now. ``best``, ``need``
-``wait``           short, with sure winners: get rid of the highest other loser. ``best``, ``sure``, ``need``
-``throw``          short, cannot win this one: keep the high cards. ``taker``, ``need``
-``duck``           not short: get rid of the highest card that does not win. ``best``
-``duck-try``       ahead with any card: play the one that is most likely to be beaten. ``best``
-``take``           last to play and wins with any card: get rid of the highest. ``best``
-=================  ===========================================================================================
+- to bid: ``bid``, with the cards of hand and dummy that are more likely than not to win a trick, best first,
+  and ``plays``, how many cards the dummy will play, as far as can be guessed;
+- short, and leads: ``lead-win`` what will most likely win and the other own seat will not have to beat;
+  ``lead-to-dummy`` what is unlikely to win, for the dummy that is short; ``lead-low`` with nothing to win now;
+  ``lead-wait`` with sure winners (``sure``) what is likely to be beaten;
+- short, and follows: ``win-last`` as cheaply as can be; ``win-sure`` with what will hardly be beaten;
+  ``win-try`` ahead for now; ``wait`` with sure winners, the highest loser; ``throw`` the lowest, as it loses;
+- not short: ``lead-lose`` the likeliest to be beaten; ``lead-take`` the highest, as any will most likely win;
+  ``duck`` the highest that does not win; ``duck-try`` the likeliest to be beaten; ``take`` last, the highest;
+- short or not: ``leave`` the trick to the other own seat, which is short; ``only``, without a choice.
 """
 
 from __future__ import annotations
@@ -47,16 +32,12 @@ CHOICES = {
     **RANDOM,
     "random-bid": ("hand", "dummy"),
     "bid": ("hand", "dummy", "hand_cards", "dummy_cards", "plays"),
-    **dict.fromkeys(["only", "lead-lose", "lead-take"], ("card",)),
-    **dict.fromkeys(["lead-win", "lead-low"], ("card", "need")),
-    "lead-to-dummy": ("card", "dummy", "hope"),
-    "lead-wait": ("card", "sure", "need"),
-    "leave": ("card", "taker"),
-    **dict.fromkeys(["win-last", "win-sure", "win-try"], ("card", "best", "need")),
-    "wait": ("card", "best", "sure", "need"),
-    "throw": ("card", "taker", "need"),
-    **dict.fromkeys(["duck", "duck-try", "take"], ("card", "best")),
+    **dict.fromkeys(["lead-wait", "wait"], ("card", "sure", "need")),
+    **dict.fromkeys(["lead-win", "lead-to-dummy", "lead-low", "lead-lose", "lead-take"], ("card",)),
+    **dict.fromkeys(["win-last", "win-sure", "win-try", "throw", "leave", "only"], ("card",)),
+    **dict.fromkeys(["duck", "duck-try", "take"], ("card",)),
 }
+"""By code: the facts of a choice. ``need``: tricks that the seat is short of."""
 CODES, BIT = PACK.codes, PACK.bits
 SPADES = SUIT["2S"]
 BEATING = {best: PACK.mask(cards) for best, cards in TAKEN_BY.items()}
@@ -230,7 +211,7 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
     if short:
         for card in weighed:
             if chance[card] >= SAFE and not _spoils(view, card):
-                return view.play(card, "lead-win", need=need)
+                return view.play(card, "lead-win")
     loose = spare or cards
     if dummy_short:
         most = max(TRY, min(chance.values()))
@@ -239,7 +220,7 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
         if to_dummy is not None:
             return to_dummy
     if short:
-        return view.play(cards[0], "lead-low", need=need)
+        return view.play(cards[0], "lead-low")
     least = min([chance[card] for card in loose])
     loser = next(card for card in reversed(loose) if chance[card] <= least + LOSES)
     if spare:
@@ -252,28 +233,25 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
 def _to_dummy(view: SorcererView, unlikely: list[str], unseen: int, hands: tuple[float, ...]) -> Choice | None:
     """Find among cards that are unlikely to win a lead to one of the dummy's that is likely to."""
     dummy = view.cards(view.seat + PLAYERS)
-    joker = CODES[dummy.bit_length() - 1] if dummy & JOKERS else ""
+    joker = dummy & JOKERS
     if unseen & JOKERS and not joker:
         return None
-    found, most, tried = ("", ""), 0.0, JOKERS
+    found, most, tried = "", 0.0, JOKERS
     for card in unlikely:
         suit = SUIT[card] or JOKERS
         if tried & suit:
             continue
         tried |= suit  # another card of the suit would do no better
-        hope, chance = joker, SAFE if joker else 0.0
+        chance = SAFE if joker else 0.0
         follow = dummy & suit
         held = follow or dummy & SPADES
         if held > (BIT[card] if follow else 0):
             top = CODES[held.bit_length() - 1]
             stands = 0.0 if unseen & HIGHER[top] else _chances(unseen, [top], hands)[top]
-            if stands >= SAFE:
-                hope, chance = top, stands
+            chance = stands if stands >= SAFE else chance
         if chance > most:
-            found, most = (card, hope), chance
-    if not most:
-        return None
-    return view.play(found[0], "lead-to-dummy", dummy=view.seat + PLAYERS, hope=found[1])
+            found, most = card, chance
+    return view.play(found, "lead-to-dummy") if found else None
 
 
 def _follow(
@@ -286,24 +264,24 @@ def _follow(
     spare = [card for card in losing if not sure & BIT[card]] if sure else []
     short = need > 0 and not spare
     if losing and taker % PLAYERS == view.player and needs[taker] > 0:
-        return view.play(losing[0] if short else (spare or losing)[-1], "leave", taker=taker)
+        return view.play(losing[0] if short else (spare or losing)[-1], "leave")
     if spare:
         waiting = [card for card in view.held if sure & BIT[card]]
-        return view.play(spare[-1], "wait", best=best, sure=waiting, need=need)
+        return view.play(spare[-1], "wait", sure=waiting, need=need)
     if not short and losing:
-        return view.play(losing[-1], "duck", best=best)
+        return view.play(losing[-1], "duck")
     if winning and not view.to_come():
         if short:
-            return view.play(winning[0], "win-last", best=best, need=need)
-        return view.play(winning[-1], "take", best=best)
+            return view.play(winning[0], "win-last")
+        return view.play(winning[-1], "take")
     if winning:
         chance = _stand(view, winning, needs)
         if not short:
-            return view.play(min(winning, key=chance.__getitem__), "duck-try", best=best)
+            return view.play(min(winning, key=chance.__getitem__), "duck-try")
         for card in winning:
             if chance[card] >= SAFE:
-                return view.play(card, "win-sure", best=best, need=need)
+                return view.play(card, "win-sure")
         card = max(winning, key=chance.__getitem__)
         if chance[card] >= TRY or not losing:
-            return view.play(card, "win-try", best=best, need=need)
-    return view.play(losing[0], "throw", taker=taker, need=need)
+            return view.play(card, "win-try")
+    return view.play(losing[0], "throw")

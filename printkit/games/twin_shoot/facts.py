@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
-from itertools import combinations_with_replacement, product
-from math import comb
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations_with_replacement
 from typing import Any
 
 from printkit.games.twin_shoot import GAME
@@ -15,6 +14,7 @@ from printkit.games.twin_shoot.game.rules import (
     HAND,
     LOWEST,
     MISSED,
+    MOST,
     OVERHEAD,
     PACK,
     SHOOT,
@@ -22,7 +22,6 @@ from printkit.games.twin_shoot.game.rules import (
     TWIN,
     USED,
     bid_of,
-    dealer,
     opening_leader,
     points,
 )
@@ -37,23 +36,19 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give numbers and lists; by number of players where they depend on it.
 
     Ranks are as they are printed, high to low; suits are letters, high to low. ``suit_values``: what each suit
-    bids. ``bid_chance``: in percent, how likely two cards drawn from the pack are to make each bid;
-    ``bid_possible``: how likely a dealt hand is to hold two cards that do; ``bid_ways``: for each bid the
-    pairs of suits that make it. ``opening_leads``: by number of players the seats that lead first in the hands
-    of two rounds, if the first team leads the first hand; ``dealers``: who deals these.
+    bids. ``bid_ways``: for each bid the pairs of suits that make it. ``opening_leads``: by number of players
+    the seats that lead first in the hands of two rounds, if the first team leads the first hand.
     """
     ranks = {
         n: ["10" if rank == "T" else rank for rank in reversed(PACK.ranks) if rank + "L" in USED[n]]
         for n in PLAYERS
     }
-    leads = {n: [opening_leader(n, hand, (hand - 1) % (n // 2)) for hand in range(1, n + 1)] for n in PLAYERS}
     values = {suit: bid_of(["A" + suit]) for suit in reversed(PACK.suits)}
     ways: dict[int, list[list[str]]] = {}
     for one, other in combinations_with_replacement(reversed(PACK.suits), 2):
         ways.setdefault(values[one] + values[other], []).append([one, other])
     return {
         "players": list(PLAYERS),
-        "teams": {n: n // 2 for n in PLAYERS},
         "cards_used": {n: len(USED[n]) for n in PLAYERS},
         "cards_per_suit": {n: len(ranks[n]) for n in PLAYERS},
         "ranks": ranks,
@@ -64,9 +59,7 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "tricks_per_hand": TRICKS,
         "suit_values": values,
         "most_bid": 2 * max(values.values()),
-        "most_hand_points": most_hand_points(),
-        "bid_chance": {n: bid_chance(n) for n in PLAYERS},
-        "bid_possible": {n: bid_possible(n) for n in PLAYERS},
+        "most_hand_points": MOST,
         "bid_ways": dict(sorted(ways.items())),
         "points_per_trick": sum(points([-1] * 4, [1, 0, 0, 0], None)[0]),
         "shoot": SHOOT,
@@ -74,81 +67,10 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "overhead": OVERHEAD,
         "missed": MISSED,
         "goal": GOAL,
-        "opening_leads": leads,
-        "dealers": {n: [dealer(n, seat) for seat in leads[n]] for n in PLAYERS},
-        "dealer": ruleset["dealer"],
+        "opening_leads": {
+            n: [opening_leader(n, hand, (hand - 1) % (n // 2)) for hand in range(1, n + 1)] for n in PLAYERS
+        },
     }
-
-
-@cache
-def most_hand_points() -> int:
-    """TS-25, TS-26: give the most that a team can score in a hand, over every case that scoring tells apart.
-
-    What a team scores depends on how many tricks it takes, on which of its members took what they bid, on who
-    opened, and on whether a team that opened missed. Two members whose bids and tricks are each 0 to 10, with
-    ten tricks to share, another team that hit or of which a member missed, and nobody, this or the other team
-    open: whatever a hand comes to is one of these, for each number of players (a third team only takes
-    tricks away, and one team at the most opens). That the greatest is reached, a hand in
-    tests/games/twin_shoot/test_facts.py shows.
-    """
-    return max(_points(*case) for case in _cases())
-
-
-def _points(won: tuple[int, ...], hits: tuple[bool, ...], opened: int | None) -> int:
-    """Give what the engine scores for team 0."""
-    bids = [tricks if hit else -1 for tricks, hit in zip(won, hits, strict=True)]
-    return sum(points(bids, won, opened)[0])
-
-
-def _cases() -> Iterator[tuple[tuple[int, ...], tuple[bool, ...], int | None]]:
-    """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened."""
-    for one in range(TRICKS + 1):
-        for other in range(TRICKS + 1 - one):
-            for hits in product((False, True), (False, True), (False, True), (True,)):
-                for opened in (None, 0, 1):
-                    yield (one, other, TRICKS - one - other, 0), hits, opened
-
-
-def _pairs() -> list[tuple[int, int, int]]:
-    """TS-06, TS-11: give each pair of suits, by index, with the bid that it makes."""
-    pairs = combinations_with_replacement(range(len(PACK.suits)), 2)
-    return [(one, other, bid_of(["7" + PACK.suits[one], "8" + PACK.suits[other]])) for one, other in pairs]
-
-
-def bid_chance(players: int) -> dict[int, float]:
-    """Give how likely two cards drawn from the pack are to make each bid, in percent, one decimal place."""
-    each = len(USED[players]) // 6
-    pairs: Counter[int] = Counter()
-    for one, other, bid in _pairs():
-        pairs[bid] += comb(each, 2) if one == other else each * each
-    return {bid: round(100 * pairs[bid] / comb(6 * each, 2), 1) for bid in sorted(pairs)}
-
-
-def bid_possible(players: int) -> dict[int, float]:
-    """Give how likely a dealt hand is to hold two cards that make each bid, in percent; one decimal, cut off.
-
-    All that matters of a hand is whether it has no card, one, or more of each suit.
-    """
-    each, pairs = len(USED[players]) // 6, _pairs()
-    able: Counter[int] = Counter()
-    for kinds in product((0, 1, 2), repeat=6):
-        hands = _hands(tuple(sorted(kinds)), each)
-        if hands:
-            for bid in {bid for one, other, bid in pairs if kinds[one] > (one == other) and kinds[other]}:
-                able[bid] += hands
-    return {bid: 1000 * able[bid] // comb(6 * each, HAND) / 10 for bid in sorted(able)}
-
-
-@cache
-def _hands(kinds: tuple[int, ...], each: int) -> int:
-    """Count the hands with no card, one, or more (2) of each suit, as ``kinds`` says."""
-    ways = [1] + [0] * HAND
-    for kind in kinds:
-        of_suit = ({0: 1}, {1: each}, {n: comb(each, n) for n in range(2, each + 1)})[kind]
-        ways = [
-            sum(ways[size - n] * count for n, count in of_suit.items() if n <= size) for size in range(HAND + 1)
-        ]
-    return ways[HAND]
 
 
 ENOUGH = 50

@@ -5,36 +5,6 @@ and in the tricks steers to its bid. Every card that may be played is weighed: h
 trick, and how far from the bid the player would then end up if the rest of its hand brings what it is worth.
 What the trick does for the partner's bid counts too, and against that of foes who opened theirs.
 
-================  ======================================================================================
-choice code       why; facts
-================  ======================================================================================
-``random``        no reason. ``decided``: a card, two, ``open`` or ``stay-closed``
-``estimate``      of all bids the nearest to what the rest of the hand is worth. ``cards``, ``bid``, ``tenths``
-                  (what the rest is worth, in tenths of a trick)
-``open-behind``   an overhead twin shoot is the better hope. ``team``, ``gap`` (points behind the best team),
-                  ``hands`` (how many are likely to be left)
-``stay-closed``   it is not far behind, and too much could be lost. ``team``, ``gap``, ``hands``
-================  ======================================================================================
-
-Of cards, beside ``card``; ``need``: tricks short of the bid, below 0 when the player has taken more than it
-bid; ``sets``: ``suit`` or ``rank`` if the card sets the follow, else None:
-
-================  ======================================================================================
-``only-card``     there is no other
-``lead-win``      a lead to take the trick with. ``need``, ``suit_over``, ``rank_over`` (unseen cards that beat
-                  it if suit or rank is followed)
-``lead-partner``  a lead for the partner, who is short of its bid. ``need``, ``partner``
-``lead-duck``     a lead to lose the trick with. ``need``, ``suit_over``, ``rank_over``
-``lead-missed``   its bid can no longer be made. ``need``
-``win-last``      nobody is left to beat it. ``need``, ``best`` (card to beat), ``sets``
-``win-sure``      nobody who is left can hold a card that beats it. ``need``, ``best``, ``sets``
-``win-try``       ahead for now. ``need``, ``best``, ``sets``
-``win-forced``    ahead without need: every card that may be played goes ahead. ``need``, ``best``, ``sets``
-``leave``         leaves the trick to the partner, who has it. ``need``, ``partner``, ``sets``
-``duck``          could go ahead and does not. ``need``, ``taker``, ``sets``
-``throw``         cannot go ahead. ``need``, ``taker``, ``sets``
-================  ======================================================================================
-
 Tricks and chances are counted in 1024ths and nothing is a float, so that a choice is the same on every machine.
 The weights were fitted by play: 850 deals for four and as many for six, sensible players at every seat, one or
 two weights changed at a time and kept where the teams scored more.
@@ -42,52 +12,31 @@ two weights changed at a time and kept where the teams scored more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, starmap
 from math import isqrt
 from operator import add
 
 from printkit.games.twin_shoot.game.rules import (
-    ALL,
     BEATERS,
     GOAL,
     HAND,
+    MATCHES,
     NONE,
-    OF_RANK,
-    OF_SUIT,
     OPEN,
     PACK,
     RANK,
     STAY_CLOSED,
     SUIT,
     TRICKS,
-    WIDTH,
     bid_of,
-    follow_set,
 )
 from printkit.games.twin_shoot.game.view import TwinView
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 
-CHOICES = {
-    "random": ("decided",),
-    "estimate": ("cards", "bid", "tenths"),
-    "open-behind": ("team", "gap", "hands"),
-    "stay-closed": ("team", "gap", "hands"),
-    "only-card": ("card",),
-    "lead-win": ("card", "need", "suit_over", "rank_over"),
-    "lead-partner": ("card", "need", "partner"),
-    "lead-duck": ("card", "need", "suit_over", "rank_over"),
-    "lead-missed": ("card", "need"),
-    "win-last": ("card", "need", "best", "sets"),
-    "win-sure": ("card", "need", "best", "sets"),
-    "win-try": ("card", "need", "best", "sets"),
-    "win-forced": ("card", "need", "best", "sets"),
-    "leave": ("card", "need", "partner", "sets"),
-    "duck": ("card", "need", "taker", "sets"),
-    "throw": ("card", "need", "taker", "sets"),
-}
+CHOICES: dict[str, tuple[str, ...]] = {"random": (), "sensible": ()}
 
 A_HAND = 17
 """What a team of sensible players scores in a hand, rounded."""
@@ -121,21 +70,26 @@ AHEAD = {
     for follow, beaters in {**BEATERS, NONE: BEATERS_OF_LEAD}.items()
 }
 """By follow and the best card so far: the cards that would have the trick."""
+WIDTH = PACK.width
+OVER_SUIT, OVER_RANK, SAME_SUIT, SAME_RANK = [
+    [PACK.mask(cards[code]) for code in PACK.codes]
+    for cards in (BEATERS[SUIT], BEATERS[RANK], MATCHES[SUIT], MATCHES[RANK])
+]
+"""By card, masks: those that beat it by suit, by rank, and all of its suit, of its rank."""
 ALL_MISSED = [MISSED] * (3 * TRICKS * ONE)
 PAIRS = list(combinations(range(HAND), 2))
 
 
 def uniform(view: TwinView, words: Iterator[int]) -> Choice:
     """Choose any of the legal decisions, all as likely."""
-    action, cards = {"do": view.stage, "seat": view.seat}, sorted(view.legal, key=ORDER)
+    cards = sorted(view.legal, key=ORDER)
     if view.stage == OPEN:
-        do = OPEN if below(next(words), 2) else STAY_CLOSED
-        return Choice({**action, "do": do}, "random", {"decided": do})
+        return view.decide("random", {}, do=OPEN if below(next(words), 2) else STAY_CLOSED)
     if view.stage == "bid":
-        two = sorted([cards.pop(below(next(words), len(cards))) for _ in range(2)])
-        return Choice({**action, "cards": two}, "random", {"decided": " ".join(two)})
-    card = cards[below(next(words), len(cards))]
-    return Choice({**action, "card": card}, "random", {"decided": card})
+        return view.decide(
+            "random", {}, cards=sorted([cards.pop(below(next(words), len(cards))) for _ in range(2)])
+        )
+    return view.decide("random", {}, card=cards[below(next(words), len(cards))])
 
 
 def sensible(view: TwinView, words: Iterator[int]) -> Choice:
@@ -145,62 +99,63 @@ def sensible(view: TwinView, words: Iterator[int]) -> Choice:
         return _bid(view) if stage == "bid" else _open(view)
     cards, best = view.playable, view.best  # of equals the lowest suit and rank is chosen
     if len(cards) == 1:
-        return view.put(cards[0], "only-card")
-    return _lead(view, cards) if best is None else _follow(view, cards, *best)
+        card = cards[0]
+    else:
+        card = _lead(view, cards) if best is None else _follow(view, cards, *best)
+    return view.decide("sensible", {}, card=PACK.codes[card])
+
+
+def _over(unseen: int, cards: Iterable[int]) -> list[int]:
+    """Count the unseen cards that beat each of some cards: by suit, and WIDTH for each that does by rank."""
+    return [
+        (unseen & OVER_RANK[card]).bit_count() * WIDTH + (unseen & OVER_SUIT[card]).bit_count()
+        for card in cards
+    ]
 
 
 def _bid(view: TwinView) -> Choice:
-    cards, counts = sorted(map(ORDER, view.held)), view.counts
-    _, worth = _chances(view.players, counts[ALL], TRICKS)
-    values = [worth[counts[card]] for card in cards]
+    cards, unseen = sorted(map(ORDER, view.held)), view.unseen
+    _, worth = _chances(view.players, unseen.bit_count(), TRICKS)
+    values = [worth[over] for over in _over(unseen, cards)]
     total = sum(values)
     # what the hand loses with a card that is laid aside, and what it is to take for it, twice, from the total
     weights = [total - 2 * value - BIDS[card] for value, card in zip(values, cards, strict=True)]
     off = [*map(abs, starmap(add, combinations(weights, 2)))]
     one, other = PAIRS[off.index(min(off))]
-    two = sorted([PACK.codes[cards[one]], PACK.codes[cards[other]]])
-    tenths = (total - values[one] - values[other]) * 10 // ONE
-    return view.decide("estimate", {"cards": two, "bid": bid_of(two), "tenths": tenths}, cards=two)
+    return view.decide("sensible", {}, cards=sorted([PACK.codes[cards[one]], PACK.codes[cards[other]]]))
 
 
 def _open(view: TwinView) -> Choice:
-    team, lead = view.seat // 2, max(view.scores)
-    gap = lead - view.scores[team]
+    lead = max(view.scores)
+    gap = lead - view.scores[view.seat // 2]
     hands = 1 + (GOAL - 1 - lead) // A_HAND
     opens = gap * gap > RISK[view.players] * hands
-    action = {"do": OPEN if opens else STAY_CLOSED, "seat": view.seat}
-    return Choice(action, "open-behind" if opens else "stay-closed", {"team": team, "gap": gap, "hands": hands})
+    return view.decide("sensible", {}, do=OPEN if opens else STAY_CLOSED)
 
 
-def _lead(view: TwinView, cards: Sequence[int]) -> Choice:
-    counts, left, need, partner = view.counts, view.left, view.need, view.seat ^ 1
-    none, offs = _outlook(view, cards, counts, left, need)
-    for_partner = _gain(view, partner, left)
+def _lead(view: TwinView, cards: Sequence[int]) -> int:
+    unseen, left, need = view.unseen, view.left, view.need
+    none, overs, offs = _outlook(view, cards, unseen, left, need)
     # the partner stands back from a trick that it does not need
-    rivals = view.players - 1 if for_partner > 0 else view.players - 2
+    rivals = view.players - 1 if _gain(view, view.seat ^ 1, left) > 0 else view.players - 2
     won, lost = _losses(need - 1, left - 1), _losses(need, left - 1)
     wins, loses = [EAGER - won[off - ONE] for off in offs], [-lost[off] for off in offs]
-    most, card, wanted = -ONE * ONE * ONE, -1, False
-    for best, one, win, lose in sorted(
-        zip(map(max, wins, loses), cards, wins, loses, strict=True), reverse=True
+    most, card = -ONE * ONE * ONE, -1
+    for best, one, over, win, lose in sorted(
+        zip(map(max, wins, loses), cards, overs, wins, loses, strict=True), reverse=True
     ):
         if ONE * best < most:  # however likely it is to keep the trick
             break
-        mark = ONE * lose + (win - lose) * _lead_keeps(one, counts, none, rivals, win > lose)
+        mark = ONE * lose + (win - lose) * _lead_keeps(one, over, unseen, none, rivals, win > lose)
         if mark > most or (mark == most and one < card):
-            most, card, wanted = mark, one, win > lose
-    if not 0 <= need <= left:
-        return view.put(card, "lead-missed", need=need)
-    if not wanted and for_partner > 0:
-        return view.put(card, "lead-partner", need=need, partner=partner)
-    rank, suit = divmod(counts[card], WIDTH)
-    return view.put(card, "lead-win" if wanted else "lead-duck", need=need, suit_over=suit, rank_over=rank)
+            most, card = mark, one
+    return card
 
 
-def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> Choice:
-    counts, left, need, follow, partner = view.counts, view.left, view.need, view.follow, view.seat ^ 1
+def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> int:
+    unseen, left, need, follow, partner = view.unseen, view.left, view.need, view.follow, view.seat ^ 1
     at, players = len(view.trick), view.players
-    none, offs = _outlook(view, cards, counts, left, need)
+    none, overs, offs = _outlook(view, cards, unseen, left, need)
     for_taker = _gain(view, taker, left)
     # in the third place and the fifth one's partner is next, and stands back from a trick that it does not need
     rivals = players - 1 - at - (at % 2 == 0 and _gain(view, partner, left) <= 0)
@@ -209,42 +164,29 @@ def _follow(view: TwinView, cards: Sequence[int], taker: int, best: str) -> Choi
     marks = [-ONE * lost[off] for off in offs]
     if ahead or (for_taker and follow == NONE):  # else what the taker gets is the same with every card
         won, suit = _losses(need - 1, left - 1), ORDER(best) // WIDTH
-        by_rank, by_suit = [none[over * rivals] * for_taker for over in divmod(counts[ORDER(best)], WIDTH)]
+        (over_best,) = _over(unseen, [ORDER(best)])
+        by_rank, by_suit = [none[over * rivals] * for_taker for over in divmod(over_best, WIDTH)]
         for place, card in enumerate(cards):
             suited = card // WIDTH == suit if follow == NONE else follow == SUIT
             if card in ahead:
-                off, over = offs[place], counts[card] % WIDTH if suited else counts[card] // WIDTH
+                off, over = offs[place], overs[place] % WIDTH if suited else overs[place] // WIDTH
                 marks[place] += (EAGER - won[off - ONE] + lost[off]) * none[over * rivals]
             else:
                 marks[place] += by_suit if suited else by_rank
-    card = cards[marks.index(max(marks))]
-    now = follow_set(PACK.codes[card], best) if follow == NONE else follow
-    sets = None if now == follow else now
-    if card not in ahead:
-        if taker == partner and for_taker > 0:
-            return view.put(card, "leave", need=need, partner=partner, sets=sets)
-        return view.put(card, "duck" if ahead else "throw", need=need, taker=taker, sets=sets)
-    if len(ahead) == len(cards) and need <= 0:
-        code = "win-forced"
-    elif at == players - 1:
-        code = "win-last"
-    else:
-        over = counts[card] % WIDTH if now == SUIT else counts[card] // WIDTH
-        code = "win-try" if over else "win-sure"
-    return view.put(card, code, need=need, best=best, sets=sets)
+    return cards[marks.index(max(marks))]
 
 
 def _outlook(
-    view: TwinView, cards: Sequence[int], counts: bytes, left: int, need: int
-) -> tuple[tuple[int, ...], list[int]]:
-    """Give the chances of having none of n unseen cards; by card how far the rest is short of the bid."""
-    none, worth = _chances(view.players, counts[ALL], left)
+    view: TwinView, cards: Sequence[int], unseen: int, left: int, need: int
+) -> tuple[tuple[int, ...], list[int], list[int]]:
+    """Give the chances of having none of n unseen cards; by card what beats it, and how far the bid is off."""
+    none, worth = _chances(view.players, unseen.bit_count(), left)
+    overs, held = _over(unseen, cards), view.held
     if not 0 <= need <= left:  # nothing depends on it
-        return none, [0] * len(cards)
-    values, held = [worth[counts[card]] for card in cards], view.held
-    whole = values if len(held) == len(cards) else [worth[counts[ORDER(card)]] for card in held]
-    off = need * ONE - sum(whole)
-    return none, [off + value for value in values]
+        return none, overs, [0] * len(cards)
+    whole = overs if len(held) == len(cards) else _over(unseen, map(ORDER, held))
+    off = need * ONE - sum([worth[over] for over in whole])
+    return none, overs, [off + worth[over] for over in overs]
 
 
 @lru_cache(maxsize=256)
@@ -300,16 +242,15 @@ def _hope(bid: int, won: int, left: int) -> int:
     return (EAGER - _losses(need - 1, left)[off - ONE] + _losses(need, left)[off]) * MIND // 100
 
 
-def _lead_keeps(card: int, counts: Sequence[int], none: Sequence[int], rivals: int, wanted: bool) -> int:
+def _lead_keeps(card: int, over: int, unseen: int, none: Sequence[int], rivals: int, wanted: bool) -> int:
     """Estimate the chance that a lead takes the trick while no follow is set and ``rivals`` may beat it.
 
     Half of it goes by how many cards are out that would set either follow, half by the partner, who has the
     first say (TS-20) and knows what the leader wants.
     """
-    suits, ranks = counts[OF_SUIT + card // WIDTH], counts[OF_RANK + card % WIDTH]
+    suits, ranks = (unseen & SAME_SUIT[card]).bit_count(), (unseen & SAME_RANK[card]).bit_count()
     if not suits + ranks:
         return ONE  # TS-23
-    over = counts[card]
     by_suit, by_rank = none[over % WIDTH * rivals], none[over // WIDTH * rivals]
     drawn = (suits * by_suit + ranks * by_rank) // (suits + ranks)
     if suits and ranks:

@@ -8,7 +8,7 @@ for (const figure of document.querySelectorAll("figure")) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = text;
-    if (label) button.setAttribute("aria-label", label);
+    button.setAttribute("aria-label", label);
     button.addEventListener("click", go);
     return button;
   };
@@ -25,12 +25,12 @@ for (const figure of document.querySelectorAll("figure")) {
   const back = make("‹", `${words.step} −1`, () => show(at - 1));
   const on = make("›", `${words.step} +1`, () => show(at + 1));
   const from = make("|‹", `${words.step} 0`, () => show(0));
-  const all = make(words.all, "", () => show(last));
+  const all = make("›|", words.all, () => show(last));
   const bar = document.createElement("div");
   bar.className = "steps";
   bar.setAttribute("role", "group");
   bar.setAttribute("aria-label", words.step);
   bar.append(from, back, count, on, all);
-  figure.querySelector("svg").after(bar);
+  figure.insertBefore(bar, figure.querySelector("figcaption")); // not in one language's drawing, which may be hidden
   show(last);
 }

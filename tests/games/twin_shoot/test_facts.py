@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import itertools
-import math
-import random
-from collections import Counter
-from fractions import Fraction
 
 import pytest
 
 from printkit.games.twin_shoot import facts
-from printkit.games.twin_shoot.game.rules import MOST
+from printkit.games.twin_shoot.game.rules import MOST, points
 from printkit.rules import run
 from tests.games.twin_shoot.samples import GAME, RULESETS
 
@@ -66,48 +62,23 @@ def test_no_hand_scores_more(ruleset):
         assert max(record.claims["score"]) <= KNOWN["most_hand_points"]
 
 
-def test_every_case_of_scoring_is_looked_at():
-    """What the proof goes through: all ways to share the tricks, to hit and miss, and to open."""
-    cases = list(facts._cases())
-    shared = {(won[0], won[1]) for won, _, _ in cases}
-    assert shared == {(one, other) for one in range(11) for other in range(11) if one + other <= 10}
-    assert {(hits, opened) for _, hits, opened in cases} == {
-        ((*hits, True), opened)
-        for hits in itertools.product((False, True), repeat=3)
-        for opened in (None, 0, 1)
-    }
-    assert {facts._points(*case) for case in cases} == {
-        tricks + more for tricks in range(11) for more in (0, 10, 30, 40, 60)
-    }
+def cases():
+    """Give tricks and hits by seat (the other team's tricks all its right-hand member's), and who opened.
+
+    What a team scores depends on its tricks, on who took what they bid, on who opened, and on whether that bid
+    was missed. A third team only takes tricks away, and one team at the most opens.
+    """
+    for one, other in itertools.product(range(11), repeat=2):
+        for hits in itertools.product((False, True), repeat=3):
+            for opened in (None, 0, 1) if one + other <= 10 else ():
+                yield (one, other, 10 - one - other, 0), (*hits, True), opened
 
 
-@pytest.mark.clause("TS-06", "TS-11")
-@pytest.mark.parametrize("players", [4, 6])
-def test_two_cards_drawn_make_each_bid_so_often(players):
-    """Every pair of the pack, counted one by one."""
-    deck = [f"{rank}{suit}" for suit in VALUES for rank in "AKQJT9876543"[: 2 * players]]
-    bids = Counter(VALUES[one[1]] + VALUES[other[1]] for one, other in itertools.combinations(deck, 2))
-    pairs = sum(bids.values())
-    assert KNOWN["bid_chance"][players] == {
-        bid: round(float(100 * Fraction(bids[bid], pairs)), 1) for bid in range(11)
-    }
-
-
-@pytest.mark.parametrize("players", [4, 6])
-def test_hands_can_make_each_bid_so_often(players):
-    chance = random.Random(players)
-    deck = [value for value in range(6) for _ in range(2 * players)]
-    able, deals = Counter(), 4000
-    for _ in range(deals):
-        hand = chance.sample(deck, 12)
-        able.update({one + other for one, other in itertools.combinations(hand, 2)})
-    for bid, percent in KNOWN["bid_possible"][players].items():
-        error = (percent * (100 - percent) / deals) ** 0.5
-        assert abs(100 * able[bid] / deals - percent) < 4 * error + 0.2
-    lacking_diamonds = Fraction(_hands(5, players) + 2 * players * _hands(5, players, 11), _hands(6, players))
-    assert KNOWN["bid_possible"][players][0] == int(1000 * (1 - lacking_diamonds)) / 10
-
-
-def _hands(suits, players, cards=12):
-    """Count the ways to take cards out of some suits."""
-    return math.comb(suits * 2 * players, cards)
+@pytest.mark.clause("TS-25", "TS-26")
+def test_no_case_of_scoring_brings_more():
+    made = set()
+    for won, hits, opened in cases():
+        bids = [tricks if hit else -1 for tricks, hit in zip(won, hits, strict=True)]
+        made.add(sum(points(bids, won, opened)[0]))
+    assert made == {tricks + more for tricks in range(11) for more in (0, 10, 30, 40, 60)}
+    assert max(made) == KNOWN["most_hand_points"]

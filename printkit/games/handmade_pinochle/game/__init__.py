@@ -1,30 +1,9 @@
 """Handmade Pinochle, 4 players in pairs (HP-01 … HP-26), clause by clause.
 
-Why a seat may do what it may (``Legal.reason``); ``facts``:
-
-====================  ======  =======================================================================
-code                  clause  facts
-====================  ======  =======================================================================
-``keep-one``          HP-04   of the four cards drawn one is kept. ``turn`` (1 … 12), ``cards``
-``take-one``          HP-04   one of the open cards is taken. ``maker`` (who drew them), ``cards``
-``take-last``         HP-04   the last open card has to be taken. ``maker``, ``card``
-``open-auction``      HP-07   nobody has bid: bid or pass. ``least`` (the lowest bid), ``passed`` (seats)
-``raise-or-pass``     HP-06   bid higher or pass. ``bid``, ``bidder``, ``least``
-``name-trump``        HP-06   declarer names any suit. ``contract``
-``lead``              HP-15   leading (from the second trick on HP-16): any card. ``trick``, ``cards``
-``must-follow``       HP-15   a card of the led suit. ``suit``, ``cards``
-``must-head``         HP-26   a card of the led suit above the best so far. ``suit``, ``best``, ``cards``
-``must-ruff``         HP-15   none of the led suit: a trump. ``suit``, ``trump``, ``cards``
-``must-overruff``     HP-15   a trump above the best so far. ``suit``, ``trump``, ``best``, ``cards``
-``under-ruff``        HP-15   no trump is above the best so far: any trump. The same facts
-``no-suit``           HP-15   trump was led and there is none: any card. ``suit``, ``cards``
-``no-suit-no-trump``  HP-15   neither the led suit nor a trump: any card. ``suit``, ``trump``, ``cards``
-====================  ======  =======================================================================
-
-Refusals of its own: ``not-drawn`` and ``not-open`` (a card that cannot be kept or taken, HP-04), ``has-passed``
-(HP-07), ``too-low`` (not above the last bid, HP-06), ``below-minimum`` (HP-07), ``not-points``, ``not-a-suit``
-(HP-06). In the auction ``Legal.do`` is ``call`` and its choices are the lowest call and ``pass``; there is no
-highest. Hands are masks of 24 counts of two bits: of each card 0, 1 or 2.
+Why a seat may do what it may (``Legal.reason``) and what a refusal says stand in ``PinochleHand``, each with
+its facts; ``legal`` and ``refuse`` in templates/handmade-pinochle/phrases.en.toml have them in words. In the
+auction ``Legal.do`` is ``call`` and its choices are the lowest call and ``pass``; there is no highest. Hands are
+masks of 24 counts of two bits: of each card 0, 1 or 2.
 """
 
 from __future__ import annotations
@@ -44,10 +23,10 @@ from printkit.games.handmade_pinochle.game.melds import (
     shown,
     worth,
 )
+from printkit.games.handmade_pinochle.game.view import PinochleView
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
 from printkit.rules.trick import TrickHand
-from printkit.rules.view import Play, View
 
 TRICKS = HAND
 FIELDS = {suit: 0xFFF << 12 * at for at, suit in enumerate(PACK.suits)}
@@ -295,62 +274,3 @@ class PinochleHand(Making):
         """Give what a seat sees."""
         assert seat is not None  # every decision is a seat's
         return PinochleView(self, seat)
-
-
-class PinochleView(View[PinochleHand]):
-    """What one seat sees: its own cards and those that lie open, the auction, the melds, all that was played.
-
-    ``stage``: what is to be decided; ``hand``: a mask of the own cards.
-    """
-
-    __slots__ = ("hand", "stage")
-    stage: str | None
-    hand: int
-
-    def __init__(self, hand: PinochleHand, seat: int) -> None:
-        self._hand, self.seat, self.stage, self.hand = hand, seat, hand.stage, hand.masks[seat]
-
-    def table(self) -> tuple[tuple[Play, ...], Play | None, str, str]:
-        """Give the trick so far, the play that has it, the trump suit and the order of ranks."""
-        hand = self._hand
-        trick = tuple(hand.trick)
-        return trick, hand.best if trick else None, str(hand.trump), hand.ruleset["rank_order"]
-
-    def memory(self) -> tuple[list[int], list[int], int, int]:
-        """Give ``known`` and ``lacks``, a mask of what was played or is held, and how many cards each holds."""
-        hand = self._hand
-        return hand.known[:], hand.lacks[:], self.hand + hand.gone, TRICKS - len(hand.over)
-
-    @property
-    def known(self) -> tuple[int, ...]:
-        """By seat, what the others know it to hold."""
-        return tuple(self._hand.known)
-
-    @property
-    def lacks(self) -> tuple[int, ...]:
-        """By seat, the suits that it has shown to be out of."""
-        return tuple(self._hand.lacks)
-
-    @property
-    def floor(self) -> list[int]:
-        """HP-04: the different cards that the seat may keep or take now, as ints, lowest first."""
-        hand = self._hand
-        if hand.turn != self.seat or (hand.stage != "take" and hand.stage != "keep"):
-            return []
-        return sorted(set(map(PACK.ints.__getitem__, hand._may or ())))
-
-    @property
-    def auction(self) -> tuple[int, int, int | None, tuple[int, ...]]:
-        """HP-06: the lowest call there may be, the highest bid so far (0: none), whose it is, who is out."""
-        hand = self._hand
-        return hand.least, hand.bid, hand.bidder, tuple(hand.out)
-
-    @property
-    def meld_points(self) -> tuple[int, ...]:
-        """HP-13: by seat, what it has shown."""
-        return tuple(self._hand.meld_points)
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The options in force."""
-        return self._hand.ruleset

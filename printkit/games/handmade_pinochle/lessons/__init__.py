@@ -6,11 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from printkit.games.handmade_pinochle.facts import facts
-from printkit.games.handmade_pinochle.lessons import constructed, judges, stories, tricks
+from printkit.games.handmade_pinochle.lessons import constructed, judges, tell
 from printkit.games.handmade_pinochle.lessons.judges import Judge
 from printkit.games.handmade_pinochle.lessons.puzzles import puzzles
-from printkit.games.handmade_pinochle.lessons.sentences import declarers, others
-from printkit.games.handmade_pinochle.lessons.stories import Tell
 from printkit.games.handmade_pinochle.lessons.whole import whole
 from printkit.rules.lesson import Lesson
 
@@ -20,84 +18,55 @@ LEAST = {"min_bid": 24}
 """With the lowest bid of the rules, 1, hardly anyone passes at once."""
 DOUBLE_RUN = "AH AH TH TH KH KH QH QH JH JH"
 RUN_AND_PAIR = "AH TH KH KH QH QH JH"
-NO_MELD = "AS TS KS JS JS AH TH KH AC JC TD KD"
-RASH = 14
-"""More than the hand above is likely to make."""
 
 
-def _lesson(id: str, clauses: str, judge: Judge, tell: Tell, deals: int = 1000, **more: Any) -> Lesson:
+def _lesson(
+    id: str, clauses: str, judge: Judge, told: Callable[[str], tell.Tell], deals: int = 1000, **more: Any
+) -> Lesson:
     """Make a lesson that may be in any deal: hands come of hand-making, a stock tells nothing."""
     ruleset = more.pop("ruleset", {})
-    return Lesson(id, tuple(clauses.split()), ruleset, lambda setup: True, judge, tell, deals, **more)
+    return Lesson(id, tuple(clauses.split()), ruleset, lambda setup: True, judge, told(id), deals, **more)
 
 
-def _meld(id: str, clauses: str, meld: str, count: int = 1, **more: Any) -> Lesson:
-    return _lesson(id, clauses, judges.alone(meld, count), stories.shows(id), **more)
+def _meld(id: str, clauses: str, *melds: tuple[str, int, str | None], hand: str = "", **more: Any) -> Lesson:
+    """Make a lesson of a hand with these melds alone; ``hand``: cards that a deal is made with on purpose."""
+    made: dict[str, Any] = {"construct": constructed.with_hands(hand), "begin": constructed.as_it_lies}
+    return _lesson(id, clauses, judges.shows(*melds, **more), tell.of_melds, **(made if hand else {}))
 
 
-def _trick(id: str, clauses: str, story: Callable[[str], Tell]) -> Lesson:
-    return _lesson(id, clauses, tricks.in_tricks(getattr(tricks, id.replace("-", "_"))), story(id))
-
-
-def _count(id: str, clauses: str, *story: Any, deals: int = 1000, **more: Any) -> Lesson:
-    tell = stories.counts(id, *story)
-    return _lesson(id, clauses, getattr(judges, id.replace("-", "_")), tell, deals, **more)
-
-
-def _made(hand: str) -> dict[str, Any]:
-    return {"construct": constructed.with_hands(hand), "begin": constructed.as_it_lies}
-
+ROYAL = ("royal-marriage", 1, None)
+QUEENS = ("marriage", 1, "S"), ("pinochle", 1, None), ("queens", 1, None)
+RASH = constructed.bold(constructed.RECKLESS, "H")
 
 LESSONS = (
-    _lesson("hand-making", "HP-04 HP-05", judges.hand_making, stories.hand_making),
-    _lesson("auction", "HP-06 HP-07", judges.auction, stories.the_auction),
-    _lesson("all-pass", "HP-07", judges.all_pass, stories.all_pass, ruleset=LEAST),
-    _meld("meld-run", "HP-08 HP-10", "run"),
-    _lesson("run-extra-marriage", "HP-08 HP-11", judges.run_extra, stories.run_extra, **_made(RUN_AND_PAIR)),
-    _meld("double-run", "HP-08 HP-10", "run", 2, **_made(DOUBLE_RUN)),
-    _meld("meld-royal-marriage", "HP-08", "royal-marriage"),
-    _meld("meld-marriage", "HP-08", "marriage"),
-    _meld("meld-aces", "HP-08 HP-09", "aces"),
-    _meld("meld-kings", "HP-08 HP-09", "kings"),
-    _meld("meld-queens", "HP-08 HP-09", "queens"),
-    _meld("meld-jacks", "HP-08 HP-09", "jacks"),
-    _meld("meld-pinochle", "HP-08 HP-09", "pinochle"),
-    _meld("double-pinochle", "HP-08 HP-09", "pinochle", 2),
-    _meld("meld-dix", "HP-08", "dix"),
-    _lesson("shared-card", "HP-12", judges.shared_card, stories.shared_card),
-    _trick("ten-beats-king", "HP-17", stories.one_trick),
-    _trick("need-not-beat", "HP-26", lambda id: stories.need_not_beat),
-    _trick("refused-follow", "HP-15", stories.refused),
-    _trick("must-ruff", "HP-15 HP-16", stories.ruffs),
-    _trick("refused-ruff", "HP-15", stories.refused),
-    _trick("overruff", "HP-15 HP-16", stories.ruffs),
-    _trick("refused-overruff", "HP-15", stories.refused),
-    _trick("under-ruff", "HP-15", stories.ruffs),
-    _trick("free-discard", "HP-15", stories.ruffs),
-    _trick("identical-cards", "HP-16", stories.one_trick),
-    _lesson("trick-points", "HP-14", judges.trick_points, stories.trick_points, 200),
-    _count("contract-made", "HP-02 HP-18", deals=300),
-    _count("contract-missed", "HP-19", declarers),
-    _count(
-        "missed-without-meld",
-        "HP-19",
-        declarers,
-        construct=constructed.with_hands(NO_MELD),
-        begin=constructed.bold(RASH, "S"),
-    ),
-    _count(
-        "no-trick",
-        "HP-20 HP-21",
-        declarers,
-        construct=constructed.powerless,
-        begin=constructed.bold(constructed.RECKLESS, "H"),
-    ),
-    _count("meld-lost", "HP-13", others),
-    _lesson("partner-secures", "HP-13 HP-25", judges.partner_secures, stories.partner_secures),
-    _lesson("last-deal", "HP-23", judges.last_deal, stories.ends_game("last-deal"), 40, games=True),
+    _lesson("hand-making", "HP-04 HP-05", judges.hand_making, tell.of_draft),
+    _lesson("all-pass", "HP-07", judges.all_pass, tell.of_passes, ruleset=LEAST),
+    _meld("meld-run", "HP-08 HP-10", ("run", 1, None)),
+    _meld("double-run", "HP-08 HP-10", ("run", 2, None), hand=DOUBLE_RUN),
+    _meld("run-extra-marriage", "HP-08 HP-11", ROYAL, ("run", 1, None), hand=RUN_AND_PAIR),
+    _meld("meld-aces", "HP-08 HP-09", ("aces", 1, None)),
+    _meld("double-pinochle", "HP-08 HP-09", ("pinochle", 2, None)),
+    _meld("shared-card", "HP-12", *QUEENS, card="QS"),
+    _lesson("ten-beats-king", "HP-17", judges.ten_beats_king, tell.of_trick),
+    _lesson("need-not-beat", "HP-26", judges.need_not_beat, tell.of_play),
+    _lesson("refused-ruff", "HP-15", judges.refused_ruff, tell.of_play),
+    _lesson("refused-overruff", "HP-15 HP-16", judges.refused_overruff, tell.of_play),
+    _lesson("under-ruff", "HP-15", judges.under_ruff, tell.of_play),
+    _lesson("free-discard", "HP-15", judges.free_discard, tell.of_trick),
+    _lesson("identical-cards", "HP-16", judges.identical_cards, tell.of_trick),
+    _lesson("contract-missed", "HP-19", judges.contract_missed, tell.of_count),
     _lesson(
-        "tied-game", "HP-24", judges.tied_game, stories.ends_game("tied-game"), 1, construct=constructed.tied
+        "no-trick", "HP-20 HP-21", judges.no_trick, tell.of_count, construct=constructed.powerless, begin=RASH
     ),
-    _lesson("whole-hand", "HP-01 HP-05 HP-06", judges.whole_hand, lambda scene, _: whole(scene), 300),
+    _lesson("meld-lost", "HP-13", judges.meld_lost, tell.of_count),
+    _lesson("partner-secures", "HP-13 HP-25", judges.partner_secures, tell.of_count),
+    _lesson("tied-game", "HP-23 HP-24", judges.tied_game, tell.of_count, 1, construct=constructed.tied),
+    _lesson(
+        "whole-hand",
+        "HP-01 HP-02 HP-05 HP-06 HP-07 HP-14 HP-18",
+        judges.whole_hand,
+        lambda id: lambda scene, _: whole(scene),
+        300,
+    ),
 )
 """In the order of the rulebook."""

@@ -1,4 +1,4 @@
-"""The judges of Handmade Pinochle for what comes before the play, and for the count.
+"""The judges of Handmade Pinochle.
 
 A judge looks at a scene and gives the clearest place where the deal shows its lesson, or None. It asks for
 everything that the telling will say, so that a story can never be about a deal that does not show it. Clarity
@@ -7,14 +7,13 @@ starts at 100; each thing that would distract a reader takes something off.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from printkit.games.handmade_pinochle.game.making import PAIRS
 from printkit.games.handmade_pinochle.lessons.scene import (
-    agreed,
+    Trick,
+    beats,
     calls,
-    cards_of,
     counted,
     makings,
     meld_value,
@@ -22,13 +21,15 @@ from printkit.games.handmade_pinochle.lessons.scene import (
     trump,
     won,
 )
-from printkit.rules.lesson import Scene
+from printkit.rules.lesson import Scene, clearest
+from printkit.rules.scene import Play
 
 
 class Found(NamedTuple):
     """Where a deal shows a lesson.
 
-    ``number``: of the trick or the turn of hand-making, 0 for the whole deal; ``seat``: whom it is about.
+    ``number``: of the trick or the turn of hand-making, 0 for the whole deal; ``seat``: whom it is about;
+    ``card``: what was played, or may not be.
     """
 
     clarity: int
@@ -39,115 +40,138 @@ class Found(NamedTuple):
 
 Judge = Callable[[Scene], Found | None]
 
-
-def clearest(found: Iterable[Found]) -> Found | None:
-    """Give the clearest, the first of equals."""
-    return max(found, key=lambda one: one.clarity, default=None)
+# --- before the play
 
 
-def hand_making(scene: Scene) -> Found | None:
+@clearest
+def hand_making(scene: Scene) -> Iterator[Found]:
     """HP-04: an early turn; four different cards, and the one that is kept makes a meld with what is held."""
-    found = []
-    for making in makings(scene)[1:5]:
-        kept = making.picks[0]
-        if len({pick.card for pick in making.picks}) == 4 and all(pick.thinking for pick in making.picks):
-            clarity = 100 - 8 * (making.number - 2) - 5 * (kept.card[0] == "A")
-            if kept.thinking and kept.thinking.code == "meld-card":
-                found.append(Found(clarity, making.number, kept.seat, kept.card))
-    return clearest(found)
-
-
-def auction(scene: Scene) -> Found | None:
-    """HP-06, HP-07: both pairs bid, someone passes and others go on without; one is left."""
-    made = calls(scene)
-    bids = [call.seat for call in made if call.points is not None]
-    if scene.claims["declarer"] is None or any(call.thinking is None for call in made):
-        return None
-    early = next((place for place, call in enumerate(made) if call.points is None), len(made))
-    later = [call for call in made[early:] if call.points is not None]
-    if len({seat % 2 for seat in bids}) < 2 or early > 3 or len(later) < 2:
-        return None
-    clarity = 100 - 6 * abs(len(bids) - 5) - 5 * abs(len(made) - 8) - 10 * (len(set(bids)) == 4)
-    return Found(clarity, 0, scene.claims["declarer"])
+    for number, picks in enumerate(makings(scene)[1:5], 2):
+        kept, different = picks[0], len({turn.action["card"] for turn in picks}) == 4
+        if different and all(turn.sound for turn in picks) and kept.thinking.code == "meld-card":
+            card = kept.action["card"]
+            yield Found(100 - 8 * (number - 2) - 5 * (card[0] == "A"), number, kept.action["seat"], card)
 
 
 def all_pass(scene: Scene) -> Found | None:
-    """HP-07: nobody bids."""
-    if scene.claims["declarer"] is not None or any(call.thinking is None for call in calls(scene)):
-        return None
-    return Found(100, 0, scene.setup["start"])
+    """HP-07: nobody bids, and good sense agrees."""
+    agreed = scene.claims["declarer"] is None and all(turn.sound for turn in calls(scene))
+    return Found(100, 0, scene.setup["start"]) if agreed else None
 
 
-# --- melds
-
-
-def alone(meld: str, count: int = 1) -> Judge:
-    """Give a judge that asks for a hand with one meld and no other."""
-
-    def judge(scene: Scene) -> Found | None:
-        made = []
-        for seat, found in enumerate(scene.claims.get("melds", ())):
-            if [(one["meld"], one["count"]) for one in found] == [(meld, count)]:
-                hand, cards = scene.claims["hands"][seat], cards_of(scene, found[0])
-                # a card of the meld's ranks that does not belong to it makes a reader wonder
-                ranks = {card[0] for card in cards}
-                like = [card[1] == trump(scene) if meld == "run" else card[0] in ranks for card in hand]
-                away = meld == "run" and seat != scene.claims["declarer"]
-                made.append(Found(100 - 5 * (sum(like) - len(cards)) - 10 * away, 0, seat))
-        return clearest(made)
-
-    return judge
-
-
-def exactly(*melds: tuple[str, int, str | None], card: str = "") -> Judge:
+def shows(*melds: tuple[str, int, str | None], card: str = "") -> Judge:
     """Give a judge that asks for a hand with these melds (name, count, suit) and no other."""
 
-    def judge(scene: Scene) -> Found | None:
+    @clearest
+    def judge(scene: Scene) -> Iterator[Found]:
         for seat, found in enumerate(scene.claims.get("melds", ())):
             if [(one["meld"], one["count"], one["suit"]) for one in found] == [*melds]:
-                return Found(100, 0, seat, card)
-        return None
+                yield Found(100, 0, seat, card)
 
     return judge
 
 
-run_extra = exactly(("royal-marriage", 1, None), ("run", 1, None))
-"""HP-11: a run, and beside it a king and a queen of trump that it does not need; no other meld."""
-shared_card = exactly(("marriage", 1, "S"), ("pinochle", 1, None), ("queens", 1, None), card="QS")
-"""HP-12: the queen of spades in three melds of different kinds, and no meld without it."""
+# --- tricks
+
+ROW = 7
+"""So many cards of a hand stand in one row of the figure; hands shown are no larger."""
+
+
+def play_for(code: str, look: Callable[[Scene, Trick, Play], str]) -> Judge:
+    """Give a judge that asks for a play with a reason, in every trick but the last, which leaves no choice.
+
+    ``look``: gives the card that the lesson is about, "" where the play does not show it.
+    """
+
+    @clearest
+    def judge(scene: Scene) -> Iterator[Found]:
+        for trick in tricks(scene)[:-1]:
+            for play in trick.plays[1:]:
+                if play.reason.code == code and len(play.held) <= ROW and (card := look(scene, trick, play)):
+                    others = sum(one is not play for one in trick.off_suit)
+                    clarity = 100 - 10 * others - 4 * abs(len(play.held) - 5) - 30 * bool(trick.twin)
+                    yield Found(clarity, trick.number, play.seat, card)
+
+    return judge
+
+
+def _ahead(play: Play) -> tuple[int, str]:
+    """Give who has the trick before this play, which does not lead, and with which card."""
+    assert play.turn.best is not None
+    return play.turn.best
+
+
+def _refused_ruff(scene: Scene, trick: Trick, play: Play) -> str:
+    others = [card for card in play.held if card[1] != trump(scene)]
+    return others[-1] if others and _ahead(play)[0] == play.seat ^ 2 else ""
+
+
+def _refused_overruff(scene: Scene, trick: Trick, play: Play) -> str:
+    lower = [card for card in play.held if card[1] == trump(scene) and card not in play.legal]
+    return lower[-1] if lower and trick.best is play and _ahead(play)[0] != play.seat ^ 2 else ""
+
+
+def _under_ruff(scene: Scene, trick: Trick, play: Play) -> str:
+    others = [card for card in play.held if card[1] != trump(scene)]
+    return play.card if others and _ahead(play)[1] not in play.held else ""
+
+
+def _free_discard(scene: Scene, trick: Trick, play: Play) -> str:
+    best = trick.best.card
+    return play.card if best[1] == trick.suit and beats(scene, play.card[0] + best[1], best) else ""
+
+
+def _need_not_beat(scene: Scene, trick: Trick, play: Play) -> str:
+    best = _ahead(play)[1]
+    higher = [card for card in play.legal if best[1] == trick.suit and beats(scene, card, best)]
+    return play.card if higher and play.card not in higher and play.thinking and not trick.off_suit else ""
+
+
+refused_ruff = play_for("must-ruff", _refused_ruff)
+"""HP-15: one whose partner is winning would like to throw away a low card, and has to ruff."""
+refused_overruff = play_for("must-overruff", _refused_overruff)
+"""HP-15, HP-16: one who cannot follow would like to get away with a low trump; a higher one takes the trick."""
+under_ruff = play_for("under-ruff", _under_ruff)
+"""HP-15: one who can neither follow nor overruff has to play a trump, though another card is there."""
+free_discard = play_for("no-suit-no-trump", _free_discard)
+"""HP-15: one with neither the suit nor a trump plays a card that ranks above the one that wins."""
+need_not_beat = play_for("must-follow", _need_not_beat)
+"""HP-26: one who follows could beat the best card of the led suit and plays lower."""
+
+
+@clearest
+def ten_beats_king(scene: Scene) -> Iterator[Found]:
+    """HP-17: a 10 takes a trick from the other pair's king of the same suit, and everybody follows."""
+    for trick in tricks(scene):
+        best, king = trick.best, trick.best.turn.best
+        plain = trick.suit != trump(scene) and not trick.off_suit
+        if best.card[0] == "T" and plain and king and king[1][0] == "K" and (king[0] - best.seat) % 2:
+            clarity = 100 - 3 * trick.number - 10 * bool(trick.twin)
+            yield Found(clarity, trick.number, best.seat, best.card)
+
+
+@clearest
+def identical_cards(scene: Scene) -> Iterator[Found]:
+    """HP-16: the card that wins is there twice, from both pairs, and the one played first takes the trick."""
+    for trick in tricks(scene)[:-1]:
+        best = trick.best
+        if trick.twin and (trick.twin.seat - best.seat) % 2:
+            clarity = 100 - 10 * len(trick.off_suit) - 3 * trick.number - 10 * (best is trick.leader)
+            yield Found(clarity, trick.number, best.seat, best.card)
 
 
 # --- what a whole deal, or a game, comes to
 
 
-def _declarer(scene: Scene) -> int:
+def _declarers(scene: Scene) -> int:
     """Give declarer's pair, -1 when all passed."""
     declarer = scene.claims["declarer"]
     return -1 if declarer is None else int(declarer) % 2
 
 
-def trick_points(scene: Scene) -> Found | None:
-    """HP-14: a deal whose tricks are easy to follow; the last one has a counter in it too."""
-    if _declarer(scene) < 0 or min(scene.claims["trick_points"]) < 5 or tricks(scene)[-1].points < 2:
-        return None
-    off = [play.ruffs for trick in tricks(scene) for play in trick.off_suit]
-    return Found(100 - len(off) - 2 * sum(off))
-
-
-def contract_made(scene: Scene) -> Found | None:
-    """HP-18: declarer's pair makes a little more than it bid, with melds and tricks; so does the other pair."""
-    pair, claims = _declarer(scene), scene.claims
-    if pair < 0 or min(won(scene)) == 0 or min(claims["meld_points"]) == 0:
-        return None
-    made = counted(scene, pair)
-    if made.total <= claims["contract"] or made.melds >= claims["contract"]:
-        return None
-    return Found(100 - 5 * abs(made.total - claims["contract"] - 3) - abs(claims["contract"] - 25))
-
-
 def contract_missed(scene: Scene) -> Found | None:
     """HP-19: declarer's pair shows melds, takes tricks, and still makes less than it bid."""
-    pair, claims = _declarer(scene), scene.claims
+    pair, claims = _declarers(scene), scene.claims
     if pair < 0 or won(scene)[pair] == 0 or claims["meld_points"][pair] == 0:
         return None
     made, shown = counted(scene, pair), claims["meld_points"][pair]
@@ -157,19 +181,9 @@ def contract_missed(scene: Scene) -> Found | None:
     return Found(100 - 3 * abs(short - 2) - 5 * (shown < 5) - 10 * (claims["trick_points"][pair] < 4))
 
 
-def missed_without_meld(scene: Scene) -> Found | None:
-    """HP-19: declarer's pair showed no meld, takes tricks and misses, and scores 0."""
-    pair, claims = _declarer(scene), scene.claims
-    if pair < 0 or won(scene)[pair] == 0 or claims["meld_points"][pair]:
-        return None
-    if claims["trick_points"][pair] >= claims["contract"] or claims["score"][pair]:
-        return None
-    return Found(100 - 5 * (claims["trick_points"][pair] < 4))
-
-
 def no_trick(scene: Scene) -> Found | None:
     """HP-20, HP-21: declarer's pair showed melds and takes no trick at all."""
-    pair, claims = _declarer(scene), scene.claims
+    pair, claims = _declarers(scene), scene.claims
     if pair < 0 or won(scene)[pair] or claims["score"][pair] != -claims["contract"]:
         return None
     return Found(100 - 20 * (claims["meld_points"][pair] in (0, claims["contract"])))
@@ -177,38 +191,27 @@ def no_trick(scene: Scene) -> Found | None:
 
 def meld_lost(scene: Scene) -> Found | None:
     """HP-13: the pair that is not declarer's showed melds and takes no trick."""
-    pair = 1 - _declarer(scene)
+    pair = 1 - _declarers(scene)
     if pair > 1 or won(scene)[pair] or not scene.claims["meld_points"][pair]:
         return None
     return Found(100 - 2 * abs(scene.claims["meld_points"][pair] - 8))
 
 
-def partner_secures(scene: Scene) -> Found | None:
+@clearest
+def partner_secures(scene: Scene) -> Iterator[Found]:
     """HP-25: a player showed melds and took no trick; the partner, who showed none, took one or more."""
-    if _declarer(scene) < 0:
-        return None
-    claims = scene.claims
-    taken = claims["tricks_won"]
-    return clearest(
-        Found(100 - 5 * abs(taken[seat ^ 2] - 2) - 10 * (pair == _declarer(scene)), 0, seat)
-        for pair, seats in enumerate(PAIRS)
-        for seat in seats
-        if not taken[seat] and taken[seat ^ 2] and meld_value(scene, seat) >= 2
-        if not meld_value(scene, seat ^ 2) and claims["score"][pair] > 0
-        if counted(scene, pair).melds == claims["meld_points"][pair]
-    )
-
-
-def last_deal(scene: Scene) -> Found | None:
-    """HP-23: the last deal of a game, which the pair wins that was behind."""
-    winners, before = scene.claims.get("winners", []), scene.setup["scores_before"]
-    if len(winners) != 1 or before[winners[0]] >= before[1 - winners[0]]:
-        return None
-    return Found(100 - min(20, abs(before[0] - before[1])) - 10 * (min(scene.claims["score"]) < 0))
+    claims, declarers = scene.claims, _declarers(scene)
+    taken = claims["tricks_won"] if declarers >= 0 else ()
+    for seat in range(len(taken)):
+        mate, pair = seat ^ 2, seat % 2
+        if taken[seat] or not taken[mate] or not meld_value(scene, seat) or meld_value(scene, mate):
+            continue
+        if claims["score"][pair] > 0 and counted(scene, pair).melds == claims["meld_points"][pair]:
+            yield Found(100 - 5 * abs(taken[mate] - 2) - 10 * (pair == declarers), 0, seat)
 
 
 def tied_game(scene: Scene) -> Found | None:
-    """HP-24: both pairs end a game with the same total."""
+    """HP-23, HP-24: both pairs end a game with the same total."""
     return Found(100) if len(scene.claims.get("winners", [])) == 2 else None
 
 
@@ -218,12 +221,12 @@ LIKED = {"must-ruff": 2, "must-overruff": 1, "under-ruff": 1, "no-suit-no-trump"
 
 def whole_hand(scene: Scene) -> Found | None:
     """A deal of middling length with something of everything, whose every decision good sense agrees with."""
-    pair = _declarer(scene)
-    if pair < 0 or any(agreed(turn) is None for turn in scene.turns):
+    pair = _declarers(scene)
+    if pair < 0 or not all(turn.sound for turn in scene.turns):
         return None
     reasons = [play.reason.code for trick in tricks(scene) for play in trick.off_suit]
     missing = sum(max(0, wanted - reasons.count(code)) for code, wanted in LIKED.items())
     melds = {meld["meld"] for found in scene.claims["melds"] for meld in found}
     clarity = 100 - 6 * missing - 2 * max(0, len(reasons) - 14) - 4 * abs(len(calls(scene)) - 8)
-    clarity -= 4 * abs(len(melds) - 5) + 5 * (not any(trick.twins for trick in tricks(scene)))
+    clarity -= 4 * abs(len(melds) - 5) + 5 * (not any(trick.twin for trick in tricks(scene)))
     return Found(clarity - 20 * (scene.claims["score"][pair] < 0))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.handmade_pinochle.lessons.scene import tricks
-from printkit.games.handmade_pinochle.lessons.sentences import outcome, table
+from printkit.games.handmade_pinochle.lessons.scene import Trick, tricks, trump
+from printkit.games.handmade_pinochle.lessons.tell import table
 from printkit.rules.lesson import Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.scene import ask_may_play, ask_who_wins
@@ -25,10 +25,17 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
     for trick in tricks(scene):
         for play in trick.plays[1:]:
             if FEWEST <= len(play.held) <= MOST:
-                shown = table(trick, play)
+                shown = table(scene, trick, play)
                 hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
                 yield ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY[play.reason.code])
-        answer = tuple(outcome(trick))
-        ruffs = sum(play.ruffs for play in trick.plays)
-        grade: Grade = 3 if answer[0].code == "say.won-first" or ruffs > 1 else 2 if ruffs else 1
-        yield ask_who_wins(trick, table(trick, asked=True), grade, answer, f"{answer[0].code} {ruffs}")
+        answer, ruffs = _outcome(scene, trick), sum("ruff" in play.reason.code for play in trick.plays)
+        grade: Grade = 3 if trick.twin or ruffs > 1 else 2 if ruffs else 1
+        yield ask_who_wins(trick, table(scene, trick, asked=True), grade, (answer,), f"{answer.code} {ruffs}")
+
+
+def _outcome(scene: Scene, trick: Trick) -> Step:
+    """HP-16: tell who takes the trick and why."""
+    facts = {"seat": trick.winner, "card": trick.best.card, "suit": trick.suit}
+    if trick.twin:
+        return Step("reply.won-first", {**facts, "other": trick.twin.seat})
+    return Step("reply.won-trump" if trick.best.suit == trump(scene) else "reply.won-suit", facts)

@@ -4,70 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, TRICKS, Count, count
 from printkit.games.handmade_pinochle.game.making import PAIRS
 from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, melds_in, shown
 from printkit.rules import scene as base
-from printkit.rules.game import Choice
 from printkit.rules.lesson import Scene, Turn
-
-
-class Pick(NamedTuple):
-    """A card kept or taken. ``held``: the seat's cards before; ``thinking``: why, if good sense agrees."""
-
-    seat: int
-    card: str
-    held: tuple[str, ...]
-    thinking: Choice | None
-
-
-class Making(NamedTuple):
-    """HP-04: a turn of hand-making. ``number``: 1 … 12; the first of ``picks`` is what its ``maker`` kept."""
-
-    number: int
-    picks: tuple[Pick, ...]
-
-    @property
-    def maker(self) -> int:
-        """Who drew the cards."""
-        return self.picks[0].seat
-
-
-class Call(NamedTuple):
-    """HP-06: a bid, or with ``points`` None a pass. ``least``: the lowest bid that could have been made."""
-
-    seat: int
-    points: int | None
-    least: int
-    thinking: Choice | None
-
-
-class Play(base.Play):
-    """A card played."""
-
-    __slots__ = ()
-
-    @property
-    def best(self) -> str:
-        """The card that was winning, "" for a lead."""
-        return self.turn.best[1] if self.turn.best else ""
-
-    @property
-    def taker(self) -> int:
-        """Whose that was, -1 for a lead."""
-        return self.turn.best[0] if self.turn.best else -1
-
-    @property
-    def ruffs(self) -> bool:
-        """Tell whether a trump had to be played, the led suit being out."""
-        return self.reason.code in ("must-ruff", "must-overruff", "under-ruff")
-
-    @property
-    def mate(self) -> bool:
-        """Tell whether the partner was winning."""
-        return self.taker == self.seat ^ 2
+from printkit.rules.scene import Play
 
 
 class Trick(base.Trick):
@@ -76,45 +20,26 @@ class Trick(base.Trick):
     __slots__ = ()
 
     @property
-    def trump(self) -> str:
-        """The trump suit."""
-        return str(self.claim["trump"])
-
-    @property
-    def last(self) -> bool:
-        """HP-14: it brings one point more."""
-        return self.number == TRICKS
-
-    @property
-    def counters(self) -> tuple[str, ...]:
-        """HP-14: the aces, kings and 10s in it."""
-        return tuple(play.card for play in self.plays if play.card[0] in COUNTERS)
-
-    @property
     def points(self) -> int:
         """HP-14: what it is worth."""
-        return len(self.counters) + self.last
+        return sum(play.card[0] in COUNTERS for play in self.plays) + (self.number == TRICKS)
 
     @property
-    def twins(self) -> list[Play]:
-        """HP-16: the plays of the card that wins, but for the first."""
-        return [play for play in self.plays if play.card == self.best.card and play is not self.best]
-
-
-def height(scene: Scene, card: str) -> int:
-    """HP-17: give how many cards of the suit are lower, by the order in force."""
-    return 5 - ABOVE[scene.ruleset["rank_order"]][card].bit_count()
+    def twin(self) -> Play | None:
+        """HP-16: the later play of the card that wins, if there is one."""
+        return next((one for one in self.plays if one.card == self.best.card and one is not self.best), None)
 
 
 def by_suit(scene: Scene, cards: Iterable[str]) -> tuple[str, ...]:
-    """Sort as players hold cards: by suit, high to low."""
-    return tuple(sorted(cards, key=lambda card: ("SHCD".index(card[1]), -height(scene, card))))
+    """Sort as players hold cards: by suit, high to low (HP-17)."""
+    above = ABOVE[scene.ruleset["rank_order"]]
+    return tuple(sorted(cards, key=lambda card: ("SHCD".index(card[1]), above[card].bit_count())))
 
 
 def beats(scene: Scene, card: str, best: str) -> bool:
     """HP-16: tell whether a card takes the trick from the one that is winning."""
     if card[1] == best[1]:
-        return height(scene, card) > height(scene, best)
+        return ABOVE[scene.ruleset["rank_order"]][best] >> PACK.ints[card] & 1 == 1
     return card[1] == trump(scene)
 
 
@@ -122,47 +47,27 @@ def _of(scene: Scene, *does: str) -> list[Turn]:
     return [turn for turn in scene.turns if turn.action["do"] in does]
 
 
-def agreed(turn: Turn) -> Choice | None:
-    """Give the sensible choice if it was what was done."""
-    return turn.thinking if turn.sound else None
+def makings(scene: Scene) -> list[list[Turn]]:
+    """HP-04: give the turns of hand-making, each as four decisions, of which the first is what was kept."""
+    picks = _of(scene, "keep", "take")
+    return [picks[at : at + 4] for at in range(0, len(picks), 4)]
+
+
+def calls(scene: Scene) -> list[Turn]:
+    """HP-06: give the bids and passes."""
+    return _of(scene, "call", "pass")
 
 
 @lru_cache(maxsize=2)  # several judges look at one scene
-def makings(scene: Scene) -> tuple[Making, ...]:
-    """Give the turns of hand-making."""
-    picks = tuple(
-        Pick(turn.action["seat"], turn.action["card"], by_suit(scene, turn.held), agreed(turn))
-        for turn in _of(scene, "keep", "take")
-    )
-    return tuple(Making(at // 4 + 1, picks[at : at + 4]) for at in range(0, len(picks), 4))
-
-
-@lru_cache(maxsize=2)
-def calls(scene: Scene) -> tuple[Call, ...]:
-    """Give the auction."""
-    return tuple(
-        Call(turn.action["seat"], turn.action.get("points"), int(turn.legal.choices[0]), agreed(turn))
-        for turn in _of(scene, "call", "pass")
-    )
-
-
-def naming(scene: Scene) -> Turn | None:
-    """HP-06: give the turn in which trump was named, None in a deal that was thrown in."""
-    return next(iter(_of(scene, "trump")), None)
-
-
-@lru_cache(maxsize=2)
 def trump(scene: Scene) -> str:
     """Give the trump suit, "" in a deal that was thrown in."""
-    named = naming(scene)
-    return str(named.action["suit"]) if named else ""
+    return next((str(turn.action["suit"]) for turn in _of(scene, "trump")), "")
 
 
 @lru_cache(maxsize=2)
 def tricks(scene: Scene) -> tuple[Trick, ...]:
     """Give the tricks of a deal."""
-    made = base.tricks_of(scene, partial(by_suit, scene), Trick, Play)
-    return tuple(trick._replace(claim={**trick.claim, "trump": trump(scene)}) for trick in made)
+    return base.tricks_of(scene, partial(by_suit, scene), Trick, Play)
 
 
 def meld_cards(scene: Scene, seat: int) -> tuple[str, ...]:
@@ -179,9 +84,8 @@ def cards_of(scene: Scene, meld: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def melds_of(scene: Scene, seat: int) -> list[dict[str, Any]]:
-    """HP-08: give a seat's melds, dearest first, each with the cards that make it."""
-    found = sorted(scene.claims["melds"][seat], key=lambda meld: (-meld["points"], meld["meld"]))
-    return [{**meld, "cards": list(cards_of(scene, meld))} for meld in found]
+    """HP-08: give a seat's melds, dearest first."""
+    return sorted(scene.claims["melds"][seat], key=lambda meld: (-meld["points"], meld["meld"]))
 
 
 def meld_value(scene: Scene, seat: int) -> int:

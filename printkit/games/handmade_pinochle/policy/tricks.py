@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS, PinochleView
+from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS
 from printkit.games.handmade_pinochle.game.melds import ALL, KINDS, PACK
+from printkit.games.handmade_pinochle.game.view import PinochleView
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.shifty_partners.game import rolled
 from printkit.games.shifty_partners.lessons.scene import Trick, face, tricks
-from printkit.games.shifty_partners.lessons.sentences import outcome, table
+from printkit.games.shifty_partners.lessons.stories import table
 from printkit.rules.lesson import Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.scene import Play, ask_may_play, ask_who_wins
@@ -33,10 +32,12 @@ def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
-    """SP-13: ask for the winner; harder where trumps were played, and where a high card wins nothing."""
-    won, worth = outcome(trick)
-    trumps = [play for play in trick.off_suit if play.card[-1] == trick.trump]
-    waiting = rolled(scene.setup["die"]) == "first-ace"
-    grade: Grade = 3 if len(trumps) > 1 or waiting else 2 if trumps or trick.trump is None else 1
+    """SP-13, SP-16: ask for the winner; harder where trumps were played, and where there are none."""
+    best, trump = trick.best, trick.trump
+    waiting = scene.setup["die"] == 6
+    trumps = sum(play.card[-1] == trump for play in trick.off_suit)
+    grade: Grade = 3 if trumps > 1 or waiting else 2 if trumps or trump is None else 1
+    how = "trump" if best.suit == trump else "suit" if trump else "no-trump"
+    facts = {"seat": best.seat, "card": best.card, "suit": trick.suit, "how": how, "points": trick.points}
     figure = table(trick, scene, upto=len(trick.plays))
-    return ask_who_wins(trick, figure, grade, (won, worth), f"{won.code} {waiting}")
+    return ask_who_wins(trick, figure, grade, (Step("why.wins", facts),), f"{how} {trick.ruffed} {waiting}")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from printkit.games.shifty_partners.game import scores
+from printkit.games.shifty_partners.game import scores, worth
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene
-from printkit.rules.scene import Play, by_suit, tricks_of
+from printkit.rules.scene import Play, by_suit, height, tricks_of
+
+Facts = dict[str, object]
 
 
 class Trick(base.Trick):
@@ -27,9 +29,24 @@ class Trick(base.Trick):
         return tuple(play.card for play in self.plays if scores(play.card))
 
     @property
-    def ruffs(self) -> tuple[Play, ...]:
-        """The plays of a trump to a lead of another suit."""
-        return tuple(play for play in self.off_suit if play.card[-1] == self.trump)
+    def points(self) -> int:
+        """SP-16: what it is worth."""
+        return worth([play.card for play in self.plays])
+
+    @property
+    def high(self) -> str:
+        """The highest card of the suit led."""
+        return str(max((play.card for play in self.plays if play.suit == self.suit), key=height))
+
+    @property
+    def aces(self) -> list[Play]:
+        """SP-10: the plays of an ace, in order."""
+        return [play for play in self.plays if play.card[0] == "A"]
+
+    @property
+    def ruffed(self) -> bool:
+        """SP-13: a trump takes it from a lead of another suit."""
+        return bool(self.best.card[-1] == self.trump != self.suit)
 
 
 @lru_cache(maxsize=2)  # several judges look at one scene

@@ -1,223 +1,164 @@
-"""The stories of Shifty Partners, one a lesson (or a kind of lesson): what is told, in which order."""
+"""How a hand of Shifty Partners is told: a picture or a table of tricks, then a text of phrases.<lang>.toml.
+
+What each text is filled with stands at the head of templates/shifty-partners/phrases.en.toml.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from printkit.games.shifty_partners.game import USED, scores, teams
+from printkit.games.shifty_partners.game import TRICKS, rolled
 from printkit.games.shifty_partners.lessons.judges import Found
-from printkit.games.shifty_partners.lessons.scene import Trick, left_over, tricks
-from printkit.games.shifty_partners.lessons.sentences import (
-    all_tricks,
-    free,
-    next_teams,
-    off_suit,
-    opening,
-    outcome,
-    own,
-    plays,
-    table,
-    team_sums,
-)
+from printkit.games.shifty_partners.lessons.remarks import remarks
+from printkit.games.shifty_partners.lessons.scene import Facts, Trick, face, left_over, tricks
 from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
-from printkit.rules.scene import Play, by_suit
-from printkit.rules.telling import head, moral, number, say, seat, story, which
+from printkit.rules.scene import Play
+from printkit.rules.telling import Block, cards, head, number, pairs, seat, story, trick_table
+
+Tell = Callable[[Scene, Found], Story]
+
+# --- pictures and tables
 
 
-def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
-    """Give the trick that a lesson is about, the play, and its place in the trick."""
-    trick = tricks(scene)[found.trick - 1]
-    place = next(at for at, play in enumerate(trick.plays) if play.seat == found.seat)
-    return trick, trick.plays[place], place
+def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
+    """Give the trick on the table; with ``about`` the hand of one player, whose legal cards are bright.
+
+    ``upto``: only so many cards have been played, and nobody has won yet.
+    """
+    shown = trick.plays[:upto]
+    waiting = rolled(scene.setup["die"]) == "first-ace" and trick.trump is None
+    trump = trick.trump or ("first-ace" if waiting else "none")
+    winner = trick.winner if upto is None else None
+    alt = [Step("alt.trick", {"trump": trump, "plays": pairs(shown), "winner": winner})]
+    values: dict[str, str | int] = {
+        "players": len(scene.setup["hands"]),
+        "dealer": scene.setup["dealer"],
+        "team": ",".join(str(seat) for seat in scene.claims["teams"][0]),
+        "leader": trick.leader.seat,
+        "trump": trump,
+        "cards": ",".join(play.card for play in shown),
+        "winner": "" if winner is None else winner,
+        "seat": about.seat if about else "",
+        "hand": ",".join(about.held) if about else "",
+        "legal": ",".join(about.legal) if about else "",
+        "face": (about and face(scene, about)) or "",
+    }
+    if about:
+        held = {"seat": about.seat, "hand": list(about.held), "face_up": face(scene, about)}
+        alt.append(Step("alt.turn", {**held, "cards": list(about.legal)}))
+    return Drawing("trick", values, tuple(alt))
 
 
-def follow_face_up(scene: Scene, found: Found) -> Story:
-    """SP-12: tell the trick up to the face-up card at length, with that player's hand in the figure."""
-    trick, play, place = _trick(scene, found)
-    others = [card for card in play.held if card != play.card]
-    trump = next(card for card in reversed(others) if card[-1] == trick.trump)
-    here = say("follow-face-up", seat=play.seat, card=play.card, suit=trick.suit, others=others, trump=trump)
-    return story(
-        "follow-face-up",
-        opening(scene, "follow-face-up"),
-        table(trick, scene, play, upto=place),
-        [*which(trick), *plays(trick, scene, 0, place)],
-        [here, *plays(trick, scene, place + 1)],
-        [*outcome(trick), moral("follow-face-up")],
-    )
+def hand_table(scene: Scene, shown: Sequence[Trick]) -> Grid:
+    """Give tricks, at 1st Ace with the trump of each; below a whole hand the card that each seat discards."""
+    grid = trick_table(shown, len(scene.setup["hands"]), [trick.points for trick in shown])
+    rows, none = list(grid.rows), cards([])
+    if len(shown) == TRICKS:
+        rows.append((*head("left"), *(cards([card]) for card in left_over(scene)), none, none))
+    if scene.setup["die"] < 6:
+        return grid._replace(rows=tuple(rows))
+    trumps = [*(Step(f"words.trump-{trick.trump or 'none'}") for trick in shown), none]
+    wide = tuple((row[0], trump, *row[1:]) for row, trump in zip(rows, trumps, strict=False))
+    return Grid("lc" + grid.align[1:], (grid.head[0], *head("trump"), *grid.head[1:]), wide)
 
 
-def refused_play(scene: Scene, found: Found) -> Story:
-    """SP-11: tell the trick up to the wrong play, what refuses it, and how the trick ends."""
-    trick, play, place = _trick(scene, found)
-    refusal = scene.before(play.at).refusal({"do": "play", "seat": play.seat, "card": found.card})
-    assert refusal is not None  # the judge has asked
-    cards = {"cards": list(play.legal)} if "cards" in refusal.facts else {}  # in the order of the hand
-    why = {"seat": play.seat, "tried": found.card, "clause": refusal.clause, **refusal.facts, **cards}
-    return story(
-        "refused-play",
-        opening(scene, "refused-play"),
-        table(trick, scene, play, upto=place),
-        [*which(trick), *plays(trick, scene, 0, place)],
-        [
-            say("tried", seat=play.seat, card=found.card),
-            Step(f"refuse.{refusal.code}", why),
-            say("may-play", seat=play.seat, cards=list(play.legal), card=play.card),
-            *plays(trick, scene, place + 1),
-        ],
-        [*outcome(trick), moral("refused-play")],
-    )
+# --- sentences
 
 
-def one_trick(lesson: str) -> Callable[[Scene, Found], Story]:
-    """Give the story of a lesson that one play in one trick, off suit, shows."""
+def deal(scene: Scene) -> Step:
+    """Say who plays with whom, and what was rolled."""
+    dealer, die = scene.setup["dealer"], scene.setup["die"]
+    mates, others = scene.claims["teams"]
+    ours = [each for each in mates if each != dealer]
+    facts = {"dealer": dealer, "partners": ours, "others": others, "roll": die, "trump": rolled(die)}
+    return Step("tell.deal", facts)
+
+
+def sums(scene: Scene) -> list[Facts]:
+    """SP-17: give each team's seats, what each of them took, and the sum that every member scores."""
+    points, score = scene.claims["points"], scene.claims["score"]
+    return [
+        {"seats": team, "taken": [(seat, points[seat]) for seat in team], "sum": score[team[0]]}
+        for team in scene.claims["teams"]
+    ]
+
+
+def _of(trick: Trick, play: Play) -> Facts:
+    """Give what may be said of a play and its trick."""
+    return {
+        "trick": trick.number,
+        "seat": play.seat,
+        "card": play.card,
+        "suit": trick.suit,
+        "trumps": [card for card in play.held if card[-1] == trick.trump],
+        "high": trick.high,
+        "second": next((one.card for one in trick.aces if one is not play), None),
+        "winner": trick.winner,
+        "best": trick.best.card,
+        "points": trick.points,
+    }
+
+
+# --- stories
+
+
+def one_trick(lesson: str, *, open: bool = True) -> Tell:
+    """Tell what one trick shows; not ``open``: what one player sees before the play."""
 
     def tell(scene: Scene, found: Found) -> Story:
-        trick, play, place = _trick(scene, found)
-        return story(
-            lesson,
-            opening(scene, lesson),
-            table(trick, scene),
-            [*which(trick), *plays(trick, scene, 0, place)],
-            [free(trick, play), *off_suit(trick, place, scene, told=True), *plays(trick, scene, place + 1)],
-            [*outcome(trick), moral(lesson)],
-        )
+        trick = tricks(scene)[found.trick - 1]
+        play = next(one for one in trick.plays if one.seat == found.seat)
+        figure = table(trick, scene) if open else table(trick, scene, play, trick.plays.index(play))
+        return story(lesson, figure, [Step(f"tell.{lesson}", {**_of(trick, play), "wanted": found.card})])
 
     return tell
 
 
-def first_ace_names(scene: Scene, found: Found) -> Story:
-    """SP-10: tell the trick with the ace, still without a trump, and the one after it, with one."""
-    trick, play, place = _trick(scene, found)
-    following = tricks(scene)[found.trick]
-    suit = play.card[-1]
-    return story(
-        "first-ace-names",
-        opening(scene, "first-ace-names"),
-        table(trick, scene),
-        [
-            *which(trick),
-            *plays(trick, scene, 0, place + 1),
-            say("ace-names", suit=suit, trick=trick.number + 1),
-            *plays(trick, scene, place + 1),
-        ],
-        outcome(trick),
-        table(following, scene),
-        [say("ace-settled", suit=suit, trick=following.number), *plays(following, scene), *outcome(following)],
-        [
-            say("ace-settles", suit=suit, trick=trick.number, following=trick.number + 1),
-            moral("first-ace-names"),
-        ],
-    )
+one_turn = partial(one_trick, open=False)
 
 
-def two_aces(scene: Scene, found: Found) -> Story:
-    """SP-10: tell the trick in which two aces are played, and which of them settles the trump."""
-    trick, play, place = _trick(scene, found)
-    suit = play.card[-1]
-    second = next(one for one in trick.plays[place + 1 :] if one.card[0] == "A")
-    later = say(
-        "ace-second",
-        card=second.card,
-        suit=suit,
-        other=second.card[-1],
-        first=play.seat,
-        first_card=play.card,
-        trick=trick.number + 1,
-    )
-    at = trick.plays.index(second)
-    return story(
-        "two-aces",
-        opening(scene, "two-aces"),
-        table(trick, scene),
-        [*which(trick), *plays(trick, scene, 0, at + 1)],
-        [later, *plays(trick, scene, at + 1)],
-        outcome(trick),
-        [moral("two-aces")],
-    )
+def two_tricks(lesson: str) -> Tell:
+    """SP-10: tell a trick with an ace, still without a trump, and the one after it, with one."""
+
+    def tell(scene: Scene, found: Found) -> Story:
+        trick, following = tricks(scene)[found.trick - 1 : found.trick + 1]
+        text = Step(f"tell.{lesson}", {**_of(trick, trick.aces[0]), "next": _of(following, following.best)})
+        return story(lesson, hand_table(scene, [trick, following]), [text])
+
+    return tell
 
 
-def first_ace_none(scene: Scene, found: Found) -> Story:
-    """SP-10: tell a hand of four tricks without an ace, and where the aces were."""
-    dealt = {card for hand in scene.setup["hands"] for card in hand}
-    aces = [card for card in USED[len(scene.setup["hands"])] if card[0] == "A"]
-    left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene)) if card in aces]
-    undealt = list(by_suit(card for card in aces if card not in dealt))
-    number = len(tricks(scene))
-    return story(
-        "first-ace-none",
-        [*opening(scene, "first-ace-none"), say("table-marks")],
-        all_tricks(scene),
-        [say("ace-none", tricks=number), say("aces-where", left=left, undealt=undealt)],
-        [moral("first-ace-none")],
-    )
+def scored(lesson: str) -> Tell:
+    """SP-16, SP-17: tell a hand trick by trick, then the points."""
+
+    def tell(scene: Scene, found: Found) -> Story:
+        text = Step(f"tell.{lesson}", {"teams": sums(scene), "seat": found.seat})
+        return story(lesson, [deal(scene)], hand_table(scene, tricks(scene)), [text])
+
+    return tell
 
 
-def discard_fifth(scene: Scene, found: Found) -> Story:
-    """SP-15: tell the last trick, and what becomes of the cards that are left."""
-    trick = tricks(scene)[-1]
-    left = [{"seat": seat, "card": card} for seat, card in enumerate(left_over(scene))]
-    nothing = [card for card in left_over(scene) if scores(card)]
-    return story(
-        "discard-fifth",
-        opening(scene, "discard-fifth"),
-        table(trick, scene),
-        [*which(trick), *plays(trick, scene)],
-        outcome(trick),
-        [say("fifth", plays=left), say("fifth-nothing", cards=nothing), moral("discard-fifth")],
-    )
+def hand(lesson: str) -> Tell:
+    """Tell a hand from the deal to the scores: a table, remarks, what each team scores, and totals."""
+
+    def tell(scene: Scene, found: object) -> Story:
+        claims, setup = scene.claims, scene.setup
+        blocks: list[Block] = [[deal(scene)], hand_table(scene, tricks(scene)), remarks(scene)]
+        if setup["hand_no"] == 1:
+            blocks.append([Step("tell.sums", {"teams": sums(scene)})])
+        else:
+            columns = zip(setup["scores_before"], claims["score"], claims["scores_after"], strict=True)
+            rows = [(seat(who), *map(number, row)) for who, row in enumerate(columns)]
+            blocks.append(Grid("lrrr", head("player", "before", "score", "total"), tuple(rows)))
+        if claims["game_over"]:
+            won = {"seats": claims["winners"], "total": max(claims["scores_after"])}
+            blocks.append([Step("tell.game-won", won)])
+        return story(lesson, *blocks)
+
+    return tell
 
 
-def scored_hand(scene: Scene, found: Found) -> Story:
-    """SP-16, SP-17: tell a hand trick by trick in a table, then count it."""
-    return story(
-        "scored-hand",
-        [*opening(scene, "scored-hand"), say("table-marks")],
-        all_tricks(scene),
-        own(scene),
-        [*team_sums(scene), moral("scored-hand")],
-    )
-
-
-def source_example(scene: Scene, found: Found) -> Story:
-    """SP-08, SP-16, SP-17: tell the source's own numbers, the count as a table, and who plays together next."""
-    claims = scene.claims
-    rows = []
-    for who in range(len(scene.setup["hands"])):
-        cards = [card[0] for trick in tricks(scene) if trick.winner == who for card in trick.scoring]
-        numbers = (
-            claims["tricks_won"][who],
-            cards.count("Q"),
-            cards.count("2"),
-            claims["points"][who],
-            claims["score"][who],
-        )
-        rows.append((seat(who), *(number(value) for value in numbers)))
-    return story(
-        "source-example",
-        [*opening(scene, "source-example"), say("table-marks")],
-        all_tricks(scene),
-        Grid("lrrrrr", head("player", "tricks", "queens", "twos", "own", "score"), tuple(rows)),
-        [*team_sums(scene), next_teams(scene), moral("source-example")],
-    )
-
-
-def markers_move(scene: Scene, found: Found) -> Story:
-    """SP-08: tell who hands which marker to whom after a hand, and the teams that come of it."""
-    players, dealer = len(scene.setup["hands"]), scene.setup["dealer"]
-    around = [(dealer + i) % players for i in range(players)]
-    givers = [seat for seat in around if seat in teams(players, dealer)[0]]
-    moves = [
-        {"marker": "partner" if place else "dealer", "giver": seat, "taker": (seat + 1) % players}
-        for place, seat in enumerate(givers)
-    ]
-    return story(
-        "markers-move",
-        opening(scene, "markers-move", roll=False),
-        Drawing("markers", {"players": players, "dealer": dealer}, (Step("alt.markers", {"moves": moves}),)),
-        [
-            say("markers-move", dealer=(dealer + 1) % players, moves=moves),
-            next_teams(scene),
-            moral("markers-move"),
-        ],
-    )
+def whole(scene: Scene) -> Story:
+    """Tell any hand."""
+    return hand("whole-hand")(scene, Found(0))

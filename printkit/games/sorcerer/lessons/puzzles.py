@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.games.sorcerer.game import IN_TRICK, PLAYERS, TRUMP
-from printkit.games.sorcerer.lessons.scene import Trick, by_suit, tricks
-from printkit.games.sorcerer.lessons.sentences import each_scored, mine, order, outcome, scores, sums, table
+from printkit.games.sorcerer.lessons.scene import Trick, joker, scores, tricks
+from printkit.games.sorcerer.lessons.stories import table
 from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.scene import Play, ask_may_play, ask_who_wins
@@ -37,40 +37,39 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
 
 def _plays_next(scene: Scene, trick: Trick, place: int) -> Puzzle:
     """SO-07, SO-08: ask for the next seat; harder past the leader's neighbour, hardest when a dummy has led."""
-    lead, play = trick.leader, trick.plays[place]
-    grade: Grade = 3 if lead.seat >= PLAYERS else 1 if place == 1 else 2
+    play, by_dummy = trick.plays[place], trick.leader.seat >= PLAYERS
     shown = table(trick, scene, upto=place)
     so_far = Step("alt.so-far", {"plays": pairs(trick.plays[:place])})
+    order = Step("why.order", {"seats": [one.seat for one in trick.plays]})
     return Puzzle(
         kind="plays-next",
-        grade=grade,
-        family=f"{'dummy' if lead.seat >= PLAYERS else 'hand'} {place}",
+        grade=3 if by_dummy else 1 if place == 1 else 2,
+        family=f"{'dummy' if by_dummy else 'hand'} {place}",
         at=play.at,
         claim=("tricks", trick.number - 1, "seats", place),
         truth=play.seat,
-        figure=Drawing(shown.name, {**shown.values, "asks": "next"}, (so_far,)),
+        figure=shown._replace(values={**shown.values, "asks": "next"}, alt=(so_far,)),
         question=Step("ask.plays-next"),
-        answer=(Step("reply.plays-next", {"seat": play.seat}), order(lead.seat)),
+        answer=(Step("reply.plays-next", {"seat": play.seat}), order),
     )
 
 
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the legal cards; harder where none follows, and with a joker beside some."""
-    code, facts = play.reason.code, {**play.reason.facts, "seat": play.seat}
-    if "cards" in facts:
-        facts["cards"] = list(by_suit(facts["cards"]))
     shown = table(trick, scene, play, upto=place)
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
-    asked = ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY[code])
-    return asked._replace(answer=(asked.answer[0], Step(f"legal.{code}", facts)))
+    return ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), MAY_PLAY[play.reason.code])
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     """SO-06, SO-09, SO-10: ask for the winner; harder with a ruff or a joker, hardest with two such cards."""
-    why = outcome(trick)
+    best = trick.best
+    kind = "joker" if joker(best.card) else "trump" if best.suit == TRUMP else "suit"
+    facts = {"seat": best.seat, "card": best.card, "kind": kind, "suit": trick.suit}
     strong = len(trick.jokers) + sum(play.suit == TRUMP for play in trick.off_suit)
     grade: Grade = 1 if not strong else 2 if strong == 1 else 3
-    return ask_who_wins(trick, table(trick, scene, upto=IN_TRICK), grade, (why,), f"{why.code} {strong}")
+    family = f"{kind} {trick.suit == TRUMP} {strong}"
+    return ask_who_wins(trick, table(trick, scene, upto=IN_TRICK), grade, (Step("why.wins", facts),), family)
 
 
 def _scores(scene: Scene) -> Puzzle:
@@ -81,20 +80,18 @@ def _scores(scene: Scene) -> Puzzle:
     made = scores(scene)
     exact = [bid == won for bid, won, _ in made]
     player = max(range(PLAYERS), key=lambda one: (exact[one] + exact[PLAYERS + one], made[PLAYERS + one][1]))
-    seats = mine(player)
-    (hand_bid, hand_won, _), (dummy_bid, dummy_won, _) = (made[seat] for seat in seats)
-    kept = [seat for seat in seats if exact[seat]]
-    grade: Grade = 1 if not kept else 3 if any(made[seat][1] == 0 for seat in kept) else 2
-    facts = {"seat": player, "hand_bid": hand_bid, "hand_won": hand_won}
-    facts |= {"dummy_bid": dummy_bid, "dummy_won": dummy_won}
+    hand, dummy = made[player], made[PLAYERS + player]
+    kept = [won for bid, won, _ in (hand, dummy) if bid == won]
+    facts = {"seat": player, "hand_bid": hand[0], "hand_won": hand[1]}
+    facts |= {"dummy_bid": dummy[0], "dummy_won": dummy[1]}
     return Puzzle(
         kind="scores",
-        grade=grade,
-        family=" ".join("exact" if exact[seat] else "missed" for seat in seats),
+        grade=1 if not kept else 3 if 0 in kept else 2,
+        family=" ".join("exact" if exact[seat] else "missed" for seat in (player, PLAYERS + player)),
         at=len(scene.turns),
         claim=("score", player),
-        truth=sum(made[seat][2] for seat in seats),
+        truth=hand[2] + dummy[2],
         figure=Drawing("counted", facts, (Step("alt.counted", facts),)),
         question=Step("ask.scores", {"seat": player}),
-        answer=(*each_scored(scene, seats), sums(scene)[player]),
+        answer=(Step("why.scores", {**facts, "hand": hand[2], "dummy": dummy[2]}),),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, takes
+from printkit.games.sorcerer.game import PACK, PLAYERS, SEATS, points, takes
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene
 from printkit.rules.scene import Play, tricks_of
@@ -22,14 +22,9 @@ class Trick(base.Trick):
         return None if joker(self.leader.card) else super().suit
 
     @property
-    def dummy(self) -> int:
-        """SO-07: the dummy that plays."""
-        return PLAYERS + owner(self.leader.seat)
-
-    @property
     def idle(self) -> tuple[int, ...]:
         """SO-07: the dummies that sit the trick out."""
-        return tuple(seat for seat in range(PLAYERS, SEATS) if seat != self.dummy)
+        return tuple(seat for seat in range(PLAYERS, SEATS) if owner(seat) != owner(self.leader.seat))
 
     @property
     def jokers(self) -> tuple[Play, ...]:
@@ -68,40 +63,24 @@ def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: (not joker(card), "SHCD".find(card[-1]), -height(card))))
 
 
-def certain(trick: Trick, play: Play, scene: Scene) -> bool:
-    """Tell whether a card must win the trick, as its owner can see: nobody still to play can beat it.
+def good(trick: Trick, scene: Scene) -> bool:
+    """Tell whether a lead must win the trick, as its owner can see: no card not seen by the owner beats it.
 
-    An opponent's hand may hold whatever is left in the two hands that the owner does not see. The owner's own
-    hand or dummy will not beat it unless it has to.
+    The opponents play from their hands alone (SO-07). The owner's other seat beats it only if it has to.
     """
-    me, place = owner(play.seat), trick.plays.index(play)
-    if place and not takes(play.card, trick.ahead(place).card):
-        return False
-    gone = {turn.action["card"] for turn in scene.turns[PLAYERS : play.at]}
-    hands = scene.setup["hands"]
-    hidden = {card for seat in range(PLAYERS) if seat != me for card in hands[seat]} - gone
-    for later in trick.plays[place + 1 :]:
-        mine = owner(later.seat) == me
-        beating = [
-            takes(card, play.card) for card in (later.legal if mine or later.seat >= PLAYERS else hidden)
-        ]
-        if all(beating) if mine else any(beating):
-            return False
-    return True
+    lead = trick.leader
+    gone = {turn.action["card"] for turn in scene.turns[PLAYERS : lead.at]}
+    hidden = {
+        card for seat in range(PLAYERS) if seat != owner(lead.seat) for card in scene.setup["hands"][seat]
+    }
+    mine = next(play for play in trick.plays[1:] if owner(play.seat) == owner(lead.seat))
+    beaten = any(takes(card, lead.card) for card in hidden - gone)
+    return not beaten and not all(takes(card, lead.card) for card in mine.legal)
 
 
-def bids(scene: Scene) -> tuple[int, ...]:
-    """SO-04: give what was bid, by seat."""
+def scores(scene: Scene) -> list[tuple[int, int, int]]:
+    """SO-04, SO-12: give bid, tricks and points of each hand and dummy, by seat."""
     made = {turn.action["seat"]: turn.action for turn in scene.turns[:PLAYERS]}
-    return tuple(made[seat][part] for part in ("hand", "dummy") for seat in range(PLAYERS))
-
-
-def left_over(scene: Scene, seat: int) -> tuple[str, ...]:
-    """SO-11: give what a hand or dummy has left after the ninth trick."""
-    played = {turn.action["card"] for turn in scene.turns[PLAYERS:]}
-    return by_suit(card for card in scene.setup["hands"][seat] if card not in played)
-
-
-def won_before(scene: Scene, seat: int, number: int) -> int:
-    """Give how many tricks a seat has won before a trick, or with ``number`` 10 in all."""
-    return sum(trick.winner == seat for trick in tricks(scene)[: number - 1])
+    bids = [made[player][part] for part in ("hand", "dummy") for player in range(PLAYERS)]
+    both = zip(bids, scene.claims["tricks_won"], strict=True)
+    return [(bid, won, points(seat, bid, won)) for seat, (bid, won) in enumerate(both)]

@@ -1,193 +1,107 @@
-"""The stories of Sorcerer, one a lesson: what is told, in which order, between opening and moral."""
+"""How the lessons of Sorcerer are told: a trick as a picture or a deal as a table, then one text from facts.
+
+The codes and their facts are listed at the head of templates/sorcerer/phrases.en.toml.
+"""
 
 from __future__ import annotations
 
-from printkit.games.sorcerer.game import PLAYERS, SEATS, TRICKS
-from printkit.games.sorcerer.lessons import sentences
-from printkit.games.sorcerer.lessons.judges import Found, led_by
-from printkit.games.sorcerer.lessons.scene import Trick, bids, joker, left_over, owner, tricks
-from printkit.games.sorcerer.lessons.sentences import (
-    Blocks,
-    cards,
-    counted,
-    hands,
-    outcome,
-    played,
-    seat,
-    table,
-)
-from printkit.games.sorcerer.lessons.whole import bid_of, bidding
-from printkit.rules.lesson import Grid, Scene, Step
+from printkit.games.sorcerer.game import PLAYERS, SEATS
+from printkit.games.sorcerer.lessons.judges import Found
+from printkit.games.sorcerer.lessons.remarks import remarks
+from printkit.games.sorcerer.lessons.scene import Trick, by_suit, scores, tricks
+from printkit.rules import telling
+from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
 from printkit.rules.scene import Play
-from printkit.rules.telling import head, number, say, which
+from printkit.rules.telling import head, number, pairs, story
+
+IN_TURN = (0, 3, 1, 4, 2, 5)
+"""Every player's hand and dummy side by side, as tables have them."""
 
 
-def _trick(scene: Scene, found: Found) -> tuple[Trick, Play, int]:
-    """Give the trick that a lesson is about, the play, and its place in the trick."""
+def table(trick: Trick, scene: Scene, about: Play | None = None, upto: int | None = None) -> Drawing:
+    """Give the trick on the table; with ``about`` the hand or dummy it is from, whose legal cards are bright.
+
+    ``upto``: only so many cards have been played, and nobody has won yet. Without it what ``about`` has played
+    is among its cards all the same, raised.
+    """
+    shown = trick.plays[:upto]
+    winner = trick.winner if upto is None else None
+    alt = [Step("alt.trick", {"plays": pairs(shown), "winner": winner, "idle": list(trick.idle)})]
+    values: dict[str, str | int] = {
+        "dealer": scene.setup["dealer"],
+        "leader": trick.leader.seat,
+        "cards": ",".join(play.card for play in shown),
+        "winner": "" if winner is None else winner,
+        "seat": about.seat if about else "",
+        "hand": ",".join(about.held) if about else "",
+        "legal": ",".join(about.legal) if about else "",
+        "chosen": about.card if about and upto is None else "",
+    }
+    if about:
+        alt.append(Step("alt.turn", {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal)}))
+    return Drawing("table", values, tuple(alt))
+
+
+def a_trick(scene: Scene, lesson: str, found: Found) -> Story:
+    """Tell a trick: who leads, what somebody plays to it and could have played, what wins."""
     trick = tricks(scene)[found.trick - 1]
     place = next(at for at, play in enumerate(trick.plays) if play.seat == found.seat)
-    return trick, trick.plays[place], place
+    play = trick.plays[place]
+    facts = {
+        "order": [one.seat for one in trick.plays],
+        "seat": play.seat,
+        "card": play.card,
+        "follow": [card for card in play.legal if card[-1] == trick.suit],
+        "best": trick.ahead(place).card if place else None,
+        "winner": trick.winner,
+        "won": trick.best.card,
+        "before": tricks(scene)[trick.number - 2].best.card,
+    }
+    return story(lesson, table(trick, scene, play), [Step(f"tell.{lesson}", facts)])
 
 
-def _stopped(
-    scene: Scene, trick: Trick, place: int, *told: Step, end: Step | None = None, hand: bool = True
-) -> Blocks:
-    """Tell a trick up to a play, what is to be said of that, the rest, and at the ``end`` who wins.
+def _seat(which: int) -> Step:
+    return Step(f"words.seat-{which}")
 
-    ``hand``: show the cards that it is from.
-    """
-    return (
-        [],
-        table(trick, scene, trick.plays[place] if hand else None),
-        [*which(trick), *played(trick, 0, place)],
-        [*told, *played(trick, place + 1)],
-        [end or outcome(trick)],
+
+def bid(scene: Scene, lesson: str, found: Found) -> Story:
+    """SO-04, SO-16: tell what the first bidder sees and bids; both bids are exact in the end."""
+    rows = tuple(
+        (_seat(seat), telling.cards(by_suit(scene.setup["hands"][seat])))
+        for seat in (found.seat, PLAYERS + found.seat)
     )
+    total = sum(bid for bid, _, _ in scores(scene))
+    facts = {**scene.turns[0].thinking.facts, "seat": found.seat, "total": total}
+    return story(lesson, Grid("ll", head("seat", "cards"), rows), [Step(f"tell.{lesson}", facts)])
 
 
-def player_leads(scene: Scene, found: Found) -> Blocks:
-    """SO-08: tell the order first, then the cards in it."""
-    trick = tricks(scene)[0]
-    out = say("sit-out", seats=list(trick.idle), dummy=trick.dummy)
-    end = [outcome(trick), out]
-    return ([sentences.order(trick.leader.seat)], table(trick, scene), played(trick), end, [])
+def scored_deal(scene: Scene, lesson: str, found: Found) -> Story:
+    """SO-12 to SO-14: tell what hands and dummies score with exact bids and with others, and who wins."""
+    made, claims = scores(scene), scene.claims
+    off = [won - bid for bid, won, _ in made]
+    facts = {
+        "made": made,
+        "hand": found.seat,
+        "dummy": max(seat for seat, (bid, won, _) in enumerate(made) if bid == won > 0),
+        "over": off.index(max(off)),
+        "under": off.index(min(off)),
+        "winners": claims["winners"],
+        "total": max(claims["scores_after"]),
+    }
+    rows = tuple((_seat(seat), *map(number, made[seat])) for seat in IN_TURN)
+    grid = Grid("lrrr", head("seat", "bid", "won", "points"), rows)
+    return story(lesson, grid, [Step(f"tell.{lesson}", facts)])
 
 
-def dummy_leads(scene: Scene, found: Found) -> Blocks:
-    """SO-08, SO-15: tell why the dummy leads, the order, the card that its owner chose, and the trick."""
-    trick, lead, _ = _trick(scene, found)
-    before = tricks(scene)[trick.number - 2]
-    who = owner(lead.seat)
-    chosen = say("owner-chooses", owner=who, seat=lead.seat, card=lead.card, cards=list(lead.held))
-    won = say("won-before", seat=lead.seat, trick=before.number, card=before.best.card)
-    return (
-        [won, sentences.order(lead.seat)],
-        table(trick, scene),
-        [chosen, *played(trick, 1)],
-        [outcome(trick)],
-    )
-
-
-def dummies_sit_out(scene: Scene, found: Found) -> Blocks:
-    """SO-07: tell the trick that a dummy may not play to, what refuses it, and the trick that it plays to."""
-    trick, after = tricks(scene)[found.trick - 1 : found.trick + 1]
-    tempting = say("tempting", seat=found.seat, card=found.card, best=trick.best.card)
-    now = say("now-plays", seat=after.dummy, trick=after.number, leader=after.leader.seat, out=list(after.idle))
-    return (
-        [],
-        table(trick, scene),
-        [*which(trick), *played(trick), outcome(trick)],
-        [tempting, _refused(scene, trick.plays[-1].at, found)],
-        table(after, scene),
-        [now, *played(after), outcome(after)],
-        [],
-    )
-
-
-def _refused(scene: Scene, at: int, found: Found, **facts: object) -> Step:
-    """Tell what refuses the card that the lesson would play."""
-    refusal = scene.before(at).refusal({"do": "play", "seat": found.seat, "card": found.card})
-    assert refusal is not None  # the judge has asked
-    told = {**refusal.facts, **facts, "seat": found.seat, "tried": found.card, "clause": refusal.clause}
-    return Step(f"refuse.{refusal.code}", told)
-
-
-def spade_ruff(scene: Scene, found: Found) -> Blocks:
-    """SO-06: tell the trick up to the spade."""
-    trick, play, place = _trick(scene, found)
-    free = say("no-suit", seat=play.seat, suit=trick.suit, cards=list(play.held))
-    ruff = say("ruff", seat=play.seat, card=play.card)
-    return _stopped(scene, trick, place, free, ruff, hand=False)
-
-
-def refused_play(scene: Scene, found: Found) -> Blocks:
-    """SO-06: tell the trick up to the wrong play, what refuses it, and how the trick ends."""
-    trick, play, place = _trick(scene, found)
-    legal = list(play.legal)
-    tried = say("tried", seat=play.seat, card=found.card, best=trick.ahead(place).card)
-    refused = _refused(scene, play.at, found, cards=legal)
-    may = say("may-play", seat=play.seat, cards=legal, card=play.card)
-    return _stopped(scene, trick, place, tried, refused, may)
-
-
-def joker_able(scene: Scene, found: Found) -> Blocks:
-    """SO-09: tell the trick up to the joker, with the hand that could have followed in the figure."""
-    trick, play, place = _trick(scene, found)
-    suit = [card for card in play.legal if not joker(card)]
-    able = say("can-follow", seat=play.seat, suit=trick.suit, cards=suit, joker=play.card)
-    plays = say("plays-joker", seat=play.seat, card=play.card, best=trick.ahead(place).card)
-    return _stopped(scene, trick, place, able, plays)
-
-
-def two_jokers(scene: Scene, found: Found) -> Blocks:
-    """SO-09: tell the trick up to the second joker, and which of the two wins."""
-    trick = tricks(scene)[found.trick - 1]
-    first, second = trick.jokers
-    end = say("beaten-joker", seat=second.seat, card=second.card, first=first.seat, first_card=first.card)
-    rid = say("rid-joker", seat=second.seat, owner=owner(second.seat), card=second.card)
-    return _stopped(scene, trick, trick.plays.index(second), rid, end=end, hand=False)
-
-
-def joker_led(scene: Scene, found: Found) -> Blocks:
-    """SO-10: tell the lead, what one of the others may play, and that all lose."""
-    trick, play, place = _trick(scene, found)
-    free = Step(f"legal.{play.reason.code}", {"seat": play.seat, **play.reason.facts})
-    return (
-        [],
-        table(trick, scene, play),
-        [*which(trick), *played(trick, 0, place), free],
-        [*played(trick, place), say("joker-free", seat=trick.leader.seat)],
-        [],
-    )
-
-
-def bid(scene: Scene, found: Found) -> Blocks:
-    """SO-04, SO-16: tell what the first bidder sees and bids, then the other bids, and what came of it."""
-    made, won = bids(scene), scene.claims["tricks_won"]
-    hand, dummy = sentences.mine(found.seat)
-    kept = all(made[one] == won[one] for one in (hand, dummy))
-    return (
-        [say("bid-first", first=found.seat)],
-        hands(scene, (hand, dummy)),
-        bidding(scene)[:1],
-        [
-            say("bid-in-turn", bids=[bid_of(turn) for turn in scene.turns[1:PLAYERS]]),
-            say("bid-free", total=sum(made), tricks=TRICKS),
-            say("bid-came", seat=hand, hand=won[hand], dummy=won[dummy], kept=kept),
-        ],
-        [],
-    )
-
-
-def dummy_cards(scene: Scene, found: Found) -> Blocks:
-    """SO-11: tell a deal as a table, then count for each dummy the tricks led and the cards left."""
-    led = list(zip(*led_by(scene), strict=True))
-    left = [left_over(scene, seat) for seat in range(PLAYERS, SEATS)]
-    rows = [
-        (seat(player), *map(number, (own, itself, own + itself)), cards(left[player]))
-        for player, (own, itself) in enumerate(led)
-    ]
-    own, itself = led[owner(found.seat)]
-    facts = {"owner": owner(found.seat), "own": own, "itself": itself, "number": own + itself}
-    return (
-        [say("table-marks"), say("idle-marks")],
-        sentences.all_tricks(scene),
-        Grid("lrrrl", head("dummy-of", "led-owner", "led-itself", "number", "left"), tuple(rows)),
-        [say("led-by", seat=found.seat, **facts)],
-        [say("dummies-all", used=sum(map(sum, led)), left=sum(map(len, left)))],
-    )
-
-
-def scored_deal(scene: Scene, found: Found) -> Blocks:
-    """SO-12: tell each hand and dummy with bid, tricks and points, then the sums."""
-    return ([], counted(scene), sentences.each_scored(scene), sentences.sums(scene))
-
-
-def last_deal(scene: Scene, found: Found) -> Blocks:
-    """SO-13, SO-14: tell the totals before, the points of the last deal, and who wins."""
-    claims = scene.claims
-    each = zip(scene.setup["scores_before"], claims["score"], claims["scores_after"], strict=True)
-    rows = tuple((seat(player), *map(sentences.score, values)) for player, values in enumerate(each))
-    totals = Grid("lrrr", head("player", "before", "deal", "total"), rows)
-    tie = say("tie", seats=list(claims["winners"]), points=claims["scores_after"][found.seat])
-    return ([], counted(scene), totals, [tie])
+def whole_hand(scene: Scene, lesson: str = "whole-hand", found: Found | None = None) -> Story:
+    """Tell any deal as a table of its tricks with bids and points, and what is worth a remark."""
+    rows = []
+    for trick in tricks(scene):
+        row = {play.seat: telling.played(trick, play) for play in trick.plays}
+        rows.append((number(trick.number), *(row.get(seat, Step("words.idle")) for seat in IN_TURN)))
+    made = scores(scene)
+    for at, word in enumerate(("bid", "won", "points")):
+        rows.append((*head(word), *(number(made[seat][at]) for seat in IN_TURN)))
+    grid = Grid("c" + "l" * SEATS, (*head("trick"), *map(_seat, IN_TURN)), tuple(rows))
+    words = Step(f"tell.{lesson}", {"dealer": scene.setup["dealer"]})
+    return story(lesson, [words], grid, *([step] for step in remarks(scene)))

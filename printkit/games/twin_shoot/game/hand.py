@@ -8,8 +8,6 @@ from typing import Any, ClassVar
 from printkit.games.twin_shoot.game.rules import (
     BEATERS,
     BY_FOLLOW,
-    COUNTED,
-    COUNTS,
     FOLLOWS,
     GOAL,
     HAND,
@@ -49,9 +47,7 @@ class TwinHand(TrickHand):
 
     ``bids``: of the seats that have bid; ``aside``: the bid cards of each seat; ``told``: for each seat the
     bids that it knows, and ``out``: the mask of the cards used but for the bid cards that it sees; ``may_open``
-    and ``opened``: a team or None; ``follow`` of the trick, one of FOLLOWS, and ``setter``, which play set it;
-    ``counts``, by COUNTED: for each seat of the cards that it does not see and those that it has played, and
-    ``shown``, of all that are played.
+    and ``opened``: a team or None; ``follow`` of the trick, one of FOLLOWS, and ``setter``, which play set it.
     """
 
     id = "twin-shoot"
@@ -84,8 +80,6 @@ class TwinHand(TrickHand):
         self.bids: list[int] = []
         self.aside: list[list[str]] = [[] for _ in self.hands]
         self.out = [WHOLE[self.players]] * self.players
-        self.counts = [COUNTS[self.players] - sum([COUNTED[card] for card in hand]) for hand in self.hands]
-        self.shown = 0
         self.told: list[list[int | None]] = [[None] * self.players for _ in self.hands]
         self.may_open = last_alone(setup["scores_before"])
         self.opened: int | None = None
@@ -199,8 +193,6 @@ class TwinHand(TrickHand):
     def _show(self, seat: int, to: int) -> None:
         """Show a seat's bid cards to a seat."""
         self.out[to] &= ~PACK.mask(self.aside[seat])
-        if to != seat and self.told[to][seat] is None:
-            self.counts[to] -= sum([COUNTED[card] for card in self.aside[seat]])
         self.told[to][seat] = self.bids[seat]
 
     def legal_open(self) -> Legal:
@@ -281,8 +273,6 @@ class TwinHand(TrickHand):
 
     def played(self, seat: int, card: str) -> None:
         """TS-16 … TS-20: the first card that matches the lead sets the follow."""
-        self.shown += COUNTED[card]
-        self.counts[seat] += COUNTED[card]  # it has seen it before
         if self.trick and self.follow == NONE:
             self.follow = follow_set(card, self.trick[0][1])
             if self.follow != NONE:

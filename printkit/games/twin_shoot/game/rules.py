@@ -56,26 +56,6 @@ BEATERS = {
 }
 """TS-21, TS-22, TS-23: by follow and the best card so far, those that take the trick from it."""
 
-WIDTH = PACK.width
-OF_SUIT = len(PACK.codes)
-OF_RANK = OF_SUIT + len(PACK.suits)
-ALL = OF_RANK + WIDTH
-"""What a seat counts of the cards that it does not see, a byte a count: by card those that beat it by suit, and
-WIDTH for each that beats it by rank; from OF_SUIT on those of each suit, from OF_RANK on of each rank; all.
-"""
-
-
-def _counted(card: int) -> int:
-    suit, rank = divmod(card, WIDTH)
-    ones = (*range(suit * WIDTH, card), OF_SUIT + suit, OF_RANK + rank, ALL)
-    made: int = sum(1 << 8 * at for at in ones) + sum(WIDTH << 8 * at for at in range(rank, card, WIDTH))
-    return made
-
-
-COUNTED = {code: _counted(card) for card, code in enumerate(PACK.codes)}
-"""What a card adds to these counts."""
-COUNTS = {players: sum(COUNTED[card] for card in cards) for players, cards in USED.items()}
-
 
 class Points(NamedTuple):
     """TS-25, TS-26: what a team's score is made of."""
@@ -172,7 +152,11 @@ REASONS = {
     "rank-follow": ("rank", "cards", "set_by", "set_with", "freed"),
     "no-rank": ("rank", "cards", "set_by", "set_with"),
 }
-"""Why a seat may do what it may: codes with their facts."""
+"""Why a seat may do what it may (``Legal.reason``): codes with their facts.
+
+``suit``, ``rank``: of the lead; ``cards``: the legal ones; ``suits``, ``ranks``: those held of the suit, of the
+rank; ``set_by``, ``set_with``: seat and card that set the follow; ``freed``: held cards of the other kind.
+"""
 REFUSALS = {
     "wrong-decision": ("do",),
     "two-cards": ("cards",),

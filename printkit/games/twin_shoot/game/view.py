@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from printkit.games.twin_shoot.game.rules import ALL, OPEN, TRICKS
+from printkit.games.twin_shoot.game.rules import OPEN, TRICKS
 from printkit.rules.view import View
 
 if TYPE_CHECKING:
@@ -37,12 +37,6 @@ class TwinView(OfTwinHand):
         """The cards that may be in another's hand, as a mask; bid cards that lie closed are among them."""
         hand = self._hand
         return hand.out[self.seat] & ~(hand.masks[self.seat] | hand.gone)
-
-    @property
-    def counts(self) -> bytes:
-        """What it counts of these cards, as game/rules.py says."""
-        hand = self._hand
-        return (hand.counts[self.seat] - hand.shown).to_bytes(ALL + 1, "little")
 
     @property
     def bids(self) -> tuple[int | None, ...]:

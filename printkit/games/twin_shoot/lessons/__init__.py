@@ -8,10 +8,9 @@ from typing import Any
 from printkit.games.twin_shoot.facts import facts
 from printkit.games.twin_shoot.game.rules import last_alone
 from printkit.games.twin_shoot.lessons import judges, stories
-from printkit.games.twin_shoot.lessons.deals import strong_hands
 from printkit.games.twin_shoot.lessons.judges import Found
 from printkit.games.twin_shoot.lessons.puzzles import puzzles
-from printkit.games.twin_shoot.lessons.whole import whole
+from printkit.games.twin_shoot.lessons.stories import Tell, in_a_trick, scored, whole
 from printkit.rules.game import Setup
 from printkit.rules.lesson import Lesson, Scene, Story
 
@@ -48,39 +47,31 @@ def _whole(scene: Scene, found: Found) -> Story:
 
 
 def _lesson(
-    id: str, clauses: str, ruleset: Mapping[str, int] = FOUR, wants: Callable[[Setup], bool] = _any, **more: Any
+    id: str,
+    clauses: str,
+    tell: Tell,
+    ruleset: Mapping[str, int] = FOUR,
+    wants: Callable[[Setup], bool] = _any,
 ) -> Lesson:
-    """Name a lesson, whose judge and story are called so; with ``wants`` it is looked for in whole games."""
-    name = id.replace("-", "_")
-    found = {"deals": 1_000} if wants is _any else {"deals": 300, "games": True}
-    judge, tell = getattr(judges, name), more.pop("tell", None) or getattr(stories, name)
-    return Lesson(id, tuple(clauses.split()), ruleset, wants, judge, tell, **{**found, **more})
+    """Name a lesson, whose judge is called so; with ``wants`` it is looked for in whole games."""
+    found: Any = {"deals": 1_000} if wants is _any else {"deals": 300, "games": True}
+    judge = getattr(judges, id.replace("-", "_"))
+    return Lesson(id, tuple(clauses.split()), ruleset, wants, judge, tell, **found)
 
 
 LESSONS = (
-    _lesson("bid-arithmetic", "TS-06 TS-11", deals=600, construct=strong_hands),
-    _lesson("open-alone", "TS-13", SIX, _one_is_last),
-    _lesson("tie-forbids", "TS-13", SIX, _two_are_last),
-    _lesson("directions", "TS-15 TS-24"),
-    _lesson("refused-unset", "TS-16", tell=stories.refused("refused-unset")),
-    _lesson("suit-follow", "TS-04 TS-17 TS-19 TS-21"),
-    _lesson("refused-suit", "TS-17", tell=stories.refused("refused-suit")),
-    _lesson("rank-follow", "TS-05 TS-18 TS-22"),
-    _lesson("refused-rank", "TS-18", tell=stories.refused("refused-rank")),
-    _lesson("next-sets", "TS-16 TS-20"),
-    _lesson("nobody-sets", "TS-23"),
-    _lesson("scored-hand", "TS-02 TS-25"),
-    _lesson("overhead-made", "TS-13 TS-25", FOUR, _one_is_last),
-    _lesson("overhead-missed", "TS-26", FOUR, _one_is_last, tell=stories.overhead_missed("overhead-missed")),
-    _lesson(
-        "overhead-missed-six",
-        "TS-01 TS-26",
-        SIX,
-        _one_is_last,
-        tell=stories.overhead_missed("overhead-missed-six"),
-    ),
-    _lesson("opening-lead", "TS-27 TS-29", SIX, _second_round),
-    _lesson("game-end", "TS-28", FOUR, _near_the_end),
-    _lesson("whole-hand", "TS-03 TS-08 TS-09 TS-14", tell=_whole),
+    _lesson("tie-forbids", "TS-13", stories.tie_forbids, SIX, _two_are_last),
+    _lesson("directions", "TS-15 TS-24", stories.directions),
+    _lesson("suit-follow", "TS-04 TS-17 TS-19 TS-21", in_a_trick("suit-follow")),
+    _lesson("rank-follow", "TS-05 TS-18 TS-22", in_a_trick("rank-follow", hand=True)),
+    _lesson("next-sets", "TS-16 TS-20", in_a_trick("next-sets", hand=True)),
+    _lesson("nobody-sets", "TS-23", in_a_trick("nobody-sets")),
+    _lesson("scored-hand", "TS-02 TS-06 TS-11 TS-25", scored("scored-hand")),
+    _lesson("overhead-made", "TS-13 TS-25", scored("overhead-made"), FOUR, _one_is_last),
+    _lesson("overhead-missed", "TS-26", scored("overhead-missed"), FOUR, _one_is_last),
+    _lesson("overhead-missed-six", "TS-01 TS-26", scored("overhead-missed-six"), SIX, _one_is_last),
+    _lesson("opening-lead", "TS-27 TS-29", stories.opening_lead, SIX, _second_round),
+    _lesson("game-end", "TS-28", scored("game-end"), FOUR, _near_the_end),
+    _lesson("whole-hand", "TS-03 TS-08 TS-09 TS-14", _whole),
 )
 """In the order of the rulebook."""

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.twin_shoot.lessons.scene import Bid, Play, Trick, bids, missed, opened, teams, tricks
-from printkit.games.twin_shoot.lessons.sentences import bid_cards, hits_and_misses, outcome, table, team_sums
+from printkit.games.twin_shoot.game.rules import SHOOT, bid_of
+from printkit.games.twin_shoot.lessons.scene import (
+    Bid,
+    Play,
+    Trick,
+    bids,
+    by_suit,
+    opened,
+    points,
+    teams,
+    tricks,
+)
+from printkit.games.twin_shoot.lessons.stories import bid_cards, table
 from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
 from printkit.rules.scene import ask_may_play, ask_who_wins
@@ -30,7 +41,7 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
 
 def _bid(bid: Bid) -> Puzzle:
     """TS-06, TS-11: ask what two cards bid."""
-    facts = {key: value for key, value in bid.facts.items() if key != "seat"}
+    values = [bid_of([card]) for card in bid.cards]
     return Puzzle(
         kind="bid",
         grade=1,
@@ -38,15 +49,15 @@ def _bid(bid: Bid) -> Puzzle:
         at=bid.seat + 1,
         claim=("bids", bid.seat),
         truth=bid.number,
-        figure=bid_cards(bid, ask=True),
+        figure=bid_cards(bid),
         question=Step("ask.bid", {"seat": bid.seat}),
-        answer=(Step("reply.bid", facts),),
+        answer=(Step("reply.bid", {"values": values, "bid": bid.number}),),
     )
 
 
 def _who_next(scene: Scene, trick: Trick) -> Puzzle:
     """TS-15: ask who plays second; harder where that goes against the clock."""
-    leader, following = trick.plays[0].seat, trick.plays[1].seat
+    leader, following = trick.leader.seat, trick.plays[1].seat
     return Puzzle(
         kind="who-next",
         grade=1 if trick.clockwise else 2,
@@ -64,49 +75,44 @@ def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
     """TS-16 … TS-18: ask for the legal cards; hardest where cards that match the lead need not be played."""
     shown = table(trick, scene, play, upto=place, ask="follow")
     hidden = Step("alt.holds", {"seat": play.seat, "hand": list(play.held)})
-    made = ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), _hard(trick, play))
-    return made._replace(family=f"{play.reason.code} {bool(play.freed)}")
-
-
-def _hard(trick: Trick, play: Play) -> Grade:
-    code = play.reason.code
     suits = any(card[1] == trick.suit for card in play.held)
     ranks = any(card[0] == trick.rank for card in play.held)
-    if code == "suit-or-rank":
-        return 2 if suits and ranks else 1
-    if code in ("suit-follow", "no-suit"):
-        return 3 if ranks else 1
-    if code in ("rank-follow", "no-rank"):
-        return 3 if suits else 2
-    return 2
+    grades: dict[str, Grade] = {
+        "suit-or-rank": 2 if suits and ranks else 1,
+        "suit-follow": 3 if ranks else 1,
+        "no-suit": 3 if ranks else 1,
+        "rank-follow": 3 if suits else 2,
+        "no-rank": 3 if suits else 2,
+    }
+    code = play.reason.code
+    made = ask_may_play(play, shown._replace(alt=(shown.alt[0], hidden)), grades.get(code, 2))
+    return made._replace(family=f"{code} {bool(play.freed)}")
 
 
 def _which_follow(scene: Scene, trick: Trick) -> Puzzle:
     """TS-16 … TS-20: ask what was followed; harder where the partner set nothing, or a later card looks apt."""
-    setter = trick.plays[trick.set_at] if trick.set_at else None
-    grade: Grade = 3 if setter is None or _misleading(trick) else 2 if trick.set_at > 1 else 1
-    facts = {"follow": trick.follow, "suit": trick.suit, "rank": trick.rank}
-    by = {"seat": setter and setter.seat, "card": setter and setter.card}
+    hard = not trick.set_at or _misleading(trick)
     return Puzzle(
         kind="which-follow",
-        grade=grade,
+        grade=3 if hard else 2 if trick.set_at > 1 else 1,
         family=f"{trick.follow} {trick.set_at}",
         at=trick.plays[-1].at + 1,
         claim=("tricks", trick.number - 1, "follow"),
         truth=trick.follow,
         figure=table(trick, scene, upto=len(trick.plays), ask="follow"),
         question=Step("ask.which-follow"),
-        answer=(Step("reply.which-follow", {**facts, **by}),),
+        answer=(Step("reply.which-follow", {"follow": trick.follow, **trick.facts}),),
     )
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
     """TS-21 … TS-23: ask for the winner; harder under rank follow, hardest where a card seems to win."""
-    grade: Grade = 1 if trick.follow == "suit" else 2
-    if trick.follow == "none" or _misleading(trick):
-        grade = 3
+    hard = trick.follow == "none" or _misleading(trick)
+    same = by_suit(play.card for play in trick.plays if play.card[0] == trick.rank)
+    answer = Step(f"reply.won-{trick.follow}", {**trick.facts, "cards": list(same)})
     figure = table(trick, scene, upto=len(trick.plays), ask="follow")
-    return ask_who_wins(trick, figure, grade, (outcome(trick),), f"{trick.follow} {trick.best is trick.leader}")
+    grade: Grade = 3 if hard else 1 if trick.follow == "suit" else 2
+    return ask_who_wins(trick, figure, grade, (answer,), f"{trick.follow} {trick.best is trick.leader}")
 
 
 def _misleading(trick: Trick) -> bool:
@@ -119,17 +125,19 @@ def _misleading(trick: Trick) -> bool:
 
 def _score(scene: Scene) -> Puzzle:
     """TS-25, TS-26: ask what the team with most hits scores; hardest for a twin shoot or an open bid."""
-    gone, won, opener = missed(scene), scene.claims["tricks_won"], opened(scene)
-    hits = [sum(seat not in gone for seat in team) for team in teams(scene)]
+    won, opener = scene.claims["tricks_won"], opened(scene)
+    hits = [made.shoot // SHOOT for made in points(scene)]
     number = hits.index(max(hits))
-    team, closed = teams(scene)[number], opener is None
-    made = [{"seat": bid.seat, "cards": list(bid.cards), "won": won[bid.seat]} for bid in bids(scene)]
+    team, made, closed = teams(scene)[number], points(scene)[number], opener is None
+    took = [{"seat": bid.seat, "cards": list(bid.cards), "won": won[bid.seat]} for bid in bids(scene)]
     values: dict[str, str | int] = {
         "cards": ",".join(card for bid in bids(scene) for card in bid.cards),
         "won": ",".join(map(str, won)),
         "open": "" if opener is None else opener,
     }
-    alt = Step("alt.score", {"bids": made, "team": None if opener is None else teams(scene)[opener]})
+    alt = Step("alt.score", {"bids": took, "team": None if opener is None else teams(scene)[opener]})
+    mine = [{"seat": seat, "bid": bids(scene)[seat].number, "won": won[seat]} for seat in team]
+    facts = {"team": team, "bids": mine, "parts": [part for part in made if part], "sum": sum(made)}
     return Puzzle(
         kind="score",
         grade=3 if hits[number] == 2 or not closed else 2 if hits[number] else 1,
@@ -139,5 +147,5 @@ def _score(scene: Scene) -> Puzzle:
         truth=scene.claims["score"][number],
         figure=Drawing("score", values, (alt,)),
         question=Step("ask.score", {"team": team}),
-        answer=(hits_and_misses(scene, team), team_sums(scene)[number]),
+        answer=(Step("reply.score", facts),),
     )

@@ -6,15 +6,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
-from printkit.games.twin_shoot.game.hand import TwinHand
-from printkit.games.twin_shoot.game.rules import PACK, Points, bid_of
+from printkit.games.twin_shoot.game import rules
+from printkit.games.twin_shoot.game.rules import PACK, USED, Points, bid_of
 from printkit.rules import scene as base
-from printkit.rules.lesson import Scene, Turn
-
-
-def higher(card: str, other: str) -> bool:
-    """TS-04: tell whether a card is of higher rank than another."""
-    return PACK.ranks.index(card[0]) > PACK.ranks.index(other[0])
+from printkit.rules.lesson import Scene
 
 
 def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
@@ -23,35 +18,17 @@ def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 class Bid(NamedTuple):
-    """A bid. ``cards``: the higher suit first."""
+    """A bid (TS-11). ``cards``: the higher suit first; ``number``: tricks."""
 
     seat: int
     cards: tuple[str, ...]
-    turn: Turn
-
-    @property
-    def number(self) -> int:
-        """TS-11: the bid."""
-        return bid_of(self.cards)
-
-    @property
-    def facts(self) -> dict[str, Any]:
-        """What phrases are filled with; ``values``: what each card's suit bids (TS-06)."""
-        values = [bid_of([card]) for card in self.cards]
-        return {"seat": self.seat, "cards": list(self.cards), "values": values, "bid": self.number}
+    number: int
 
 
 class Play(base.Play):
     """A card played, from a hand without bid cards."""
 
     __slots__ = ()
-
-    @property
-    def sets(self) -> str | None:
-        """TS-17, TS-18: ``suit`` or ``rank`` if the card set that follow."""
-        if self.reason.code != "suit-or-rank":
-            return None
-        return "suit" if self.suit == self.reason.facts["suit"] else "rank"
 
     @property
     def matches(self) -> bool:
@@ -92,12 +69,28 @@ class Trick(base.Trick):
     @property
     def set_at(self) -> int:
         """The place of the play that set the follow, 0 for none."""
-        return next((place for place, play in enumerate(self.plays) if play.sets), 0)
+        return next((at for at, play in enumerate(self.plays) if play.reason.code == "suit-or-rank"), 0)
 
     @property
     def off(self) -> list[Play]:
         """The plays that match neither suit nor rank."""
         return [play for play in self.plays[1:] if not play.matches]
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What phrases that tell the trick are filled with."""
+        lead, setter = self.leader, self.plays[self.set_at]
+        return {
+            "trick": self.number,
+            "leader": lead.seat,
+            "led": lead.card,
+            "suit": self.suit,
+            "rank": self.rank,
+            "setter": setter.seat,
+            "set_with": setter.card,
+            "winner": self.winner,
+            "best": self.best.card,
+        }
 
 
 @lru_cache(maxsize=2)  # several judges look at one scene
@@ -109,16 +102,13 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
 @lru_cache(maxsize=2)
 def bids(scene: Scene) -> tuple[Bid, ...]:
     """Give the bids by seat."""
-    turns = scene.turns[: len(scene.setup["hands"])]
-    return tuple(Bid(turn.action["seat"], by_suit(turn.action["cards"]), turn) for turn in turns)
+    laid = [turn.action["cards"] for turn in scene.turns if turn.action["do"] == "bid"]
+    return tuple(Bid(seat, by_suit(cards), bid_of(cards)) for seat, cards in enumerate(laid))
 
 
-@lru_cache(maxsize=2)
 def points(scene: Scene) -> list[Points]:
-    """TS-25, TS-26: give what each team's score is made of, as the engine counts it."""
-    hand = cast(TwinHand, scene.before(len(scene.turns) - 1))
-    hand.do(scene.turns[-1].action)
-    return hand.points()
+    """TS-25, TS-26: give what each team's score is made of."""
+    return rules.points([bid.number for bid in bids(scene)], scene.claims["tricks_won"], opened(scene))
 
 
 def teams(scene: Scene) -> list[list[int]]:
@@ -126,17 +116,26 @@ def teams(scene: Scene) -> list[list[int]]:
     return [[seat, seat + 1] for seat in range(0, len(scene.setup["hands"]), 2)]
 
 
-def opening(scene: Scene) -> Turn | None:
-    """TS-13: give the decision to open, or None."""
-    return next((turn for turn in scene.turns if turn.action["do"] == "open"), None)
-
-
 def opened(scene: Scene) -> int | None:
     """TS-13: give the team that opened its bids, or None."""
-    turn = opening(scene)
-    return turn and turn.action["seat"] // 2
+    return next((turn.action["seat"] // 2 for turn in scene.turns if turn.action["do"] == "open"), None)
 
 
 def missed(scene: Scene) -> list[int]:
     """Give the seats whose tricks are not what they bid."""
     return [bid.seat for bid in bids(scene) if bid.number != scene.claims["tricks_won"][bid.seat]]
+
+
+def need(scene: Scene, seat: int, number: int) -> int:
+    """Give how many tricks a seat is short of its bid before a trick, below 0 when it has too many."""
+    return bids(scene)[seat].number - sum(one.winner == seat for one in tricks(scene)[: number - 1])
+
+
+def unseen(scene: Scene, play: Play) -> set[str]:
+    """Give every card that a player cannot see when it plays, bid cards that lie closed among them."""
+    seen = set(scene.setup["hands"][play.seat])
+    seen.update(turn.action["card"] for turn in scene.turns[: play.at] if turn.action["do"] == "play")
+    for bid in bids(scene):
+        if bid.seat // 2 in (play.seat // 2, opened(scene)):  # TS-12, TS-13
+            seen.update(bid.cards)
+    return set(USED[len(scene.setup["hands"])]) - seen

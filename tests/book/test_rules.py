@@ -1,0 +1,223 @@
+"""Rules by number: what has one, where a book takes them over, and what is on the web page alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from printkit.book.document import Document, Paragraph, text_of, texts, walk
+from printkit.book.read import document
+from printkit.book.rules import index_of_clauses, on_paper, parts, rule_numbers
+from printkit.errors import MarkupError, TemplateError
+from printkit.kit.model import TextKind
+from printkit.text.inline import Span
+from tests.book.common import kit_with
+
+SHEET = """\
+{#strap .TC-01}
+For two players.
+
+{#deal .TC-02}
+## Deal
+
+{#deal-hint}
+Words that cite no clause.
+
+{.TC-01 .TC-02 #deal-cards}
+Three cards each.
+
+{#deal-table .TC-02}
+| a | b |
+|--|--|
+| 1 | 2 |
+
+::: note {#note .TC-01} A note
+{#inner .TC-01}
+In a box.
+:::
+
+{#deal-list .TC-02}
+- - Shuffle
+- Cut
+
+{#deal-more}
+### More
+
+{#seats .TC-01}
+```figure table players=2
+alt: two players
+```
+
+{#deal-last .TC-01}
+The rest is out.
+
+{#play}
+## Play
+
+{#play-one .TC-03}
+4 tricks.
+"""
+NUMBERS = {
+    "deal": "1",
+    "deal-cards": "1.1",
+    "deal-list": "1.2",
+    "deal-last": "1.3",
+    "play": "2",
+    "play-one": "2.1",
+}
+
+
+def read(
+    folder: Path, book: str, *, kind: TextKind = "rulebook", web: bool = False, sheet: str = SHEET
+) -> Document:
+    return document(kit_with(folder, {"en": sheet} if sheet else {}, {"en": book}), "en", kind=kind, web=web)
+
+
+def said(made: Document) -> dict[str, str]:
+    return {block.id: "".join(map(text_of, texts(block))) for block in walk(made.blocks)}
+
+
+def test_sections_and_what_tells_a_clause_in_them_have_numbers(tmp_path: Path) -> None:
+    assert rule_numbers(parts(SHEET)) == NUMBERS
+    sheet = said(read(tmp_path, "{#x}\nx", kind="rulesheet"))
+    assert (sheet["deal"], sheet["deal-cards"]) == ("1. Deal", "1.1 Three cards each.")
+    assert (sheet["deal-list"], sheet["play-one"]) == ("1.2 ShuffleCut", "2.1 4 tricks.")
+    assert (sheet["strap"], sheet["deal-more"], sheet["inner"]) == ("For two players.", "More", "In a box.")
+
+
+def test_a_book_takes_rules_over_with_their_numbers(tmp_path: Path) -> None:
+    book = (
+        '{#own}\n## Own\n\n{{ rule("play-one") }}\n{{ rule("play") }}\n{{ rule("deal-list") }}\n\n{#end}\nEnd.'
+    )
+    made = read(tmp_path, book)
+    assert list(said(made).items()) == [
+        ("own", "Own"),  # it is no section of the sheet
+        ("play-one", "2.1 4 tricks."),
+        ("play", "2. Play"),
+        ("deal-list", "1.2 ShuffleCut"),
+        ("end", "End."),
+    ]
+    assert made.blocks[1].clauses == ("TC-03",)  # type: ignore[union-attr]
+
+
+def test_a_reference_to_a_rule_is_its_number(tmp_path: Path) -> None:
+    book = (
+        '{{ rule("play") }}\n{{ rule("play-one") }}\n\n{#x}\nSee {{ ref("play-one") }} and {{ ref("play") }}.'
+    )
+    (*_, last) = read(tmp_path, book).blocks
+    assert isinstance(last, Paragraph)
+    links = [(one.text, one.href) for one in last.inlines if isinstance(one, Span) and one.href]
+    assert links == [("rule 2.1", "#play-one"), ("section 2, “Play”", "#play")]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "asked", "says"),
+    [
+        (SHEET, "deal-crads", "no block 'deal-crads' on the rule sheet\n  hint: did you mean 'deal-cards'?"),
+        (SHEET, "inner", "no block 'inner' on the rule sheet"),
+        ("", "deal", "rule() takes blocks from the rule sheet, and the kit has none"),
+    ],
+)
+def test_no_such_rule(tmp_path: Path, sheet: str, asked: str, says: str) -> None:
+    with pytest.raises(TemplateError) as caught:
+        read(tmp_path, f'{{#x}}\nx\n\n{{{{ rule("{asked}") }}}}', sheet=sheet)
+    assert str(caught.value).startswith(f"book.en.md:4: {says}")
+
+
+def test_the_index_gives_the_rules_of_each_clause(tmp_path: Path) -> None:
+    index = index_of_clauses(["TC-03", "TC-01", "TC-09"], parts(SHEET), NUMBERS)
+    assert index == "**TC-03** [2.1](#play-one) · **TC-01** [1.1](#deal-cards), [1.3](#deal-last)"
+    rules = "".join(f'{{{{ rule("{id}") }}}}\n' for id in NUMBERS)
+    made = said(read(tmp_path, f"{rules}\n{{#index}}\n{{{{ clauses() }}}}"))
+    assert made["index"] == "TC-01 1.1, 1.3 · TC-02 1.1, 1.2 · TC-03 2.1"  # in the order of clauses.toml
+
+
+WEB = """\
+{#one}
+## One
+
+{#a .web}
+- Web
+- list
+
+{#b}
+Paper.
+
+{#c .web}
+```figure width=20
+alt: an empty box
+
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>
+```
+
+::: note {#d .web}
+Web.
+
+More.
+:::
+
+{#e .web}
+::: note
+Web.
+
+More.
+:::
+
+{#two .web}
+### Two
+
+{#f}
+Web.
+
+```page
+```
+
+{#three .web}
+## Three
+
+{{ nothing() }}
+
+{#four}
+### Four
+
+{#five}
+## Five
+
+{#g}
+Paper.
+"""
+
+
+def test_what_is_for_the_web_is_not_on_paper(tmp_path: Path) -> None:
+    book = WEB.replace("{{ nothing() }}", "{#z}\nWeb.")
+    assert list(said(read(tmp_path, book, sheet=""))) == ["one", "b", "five", "g"]
+    everything = said(read(tmp_path, book, sheet="", web=True))
+    assert " ".join(id for id in everything if "." not in id) == "one a b c d e two f three z four five g"
+    assert on_paper(on_paper(WEB)) == on_paper(WEB)
+
+
+def test_what_is_for_the_web_alone_is_not_told_on_paper(tmp_path: Path) -> None:
+    """An example that paper leaves out is not even asked for."""
+    asked: list[str] = []
+
+    def example(lesson: str, lang: str, brief: bool = False) -> str:
+        asked.append(lesson)
+        return f"::: example {{#ex-{lesson}}} {lesson}\nWords.\n:::"
+
+    book = '{#one}\n## One\n\n{{ example("shown") }}\n\n{#two .web}\n## Two\n\n{{ example("more") }}'
+    kit = kit_with(tmp_path, {}, {"en": book})
+    document(kit, "en", example=example)
+    assert asked == ["shown"]
+    document(kit, "en", example=example, web=True)
+    assert asked == ["shown", "shown", "more"]
+
+
+@pytest.mark.parametrize("id", ["a", "d", "f"])
+def test_paper_does_not_link_to_what_it_leaves_out(tmp_path: Path, id: str) -> None:
+    book = WEB.replace("{{ nothing() }}", "") + f"\n{{#h}}\nSee [there](#{id})."
+    with pytest.raises(MarkupError) as caught:
+        read(tmp_path, book, sheet="")
+    at = book.splitlines().index("{#h}") + 2
+    assert str(caught.value).startswith(f"book.en.md:{at}: a link to #{id}, which is on the web page alone")
+    read(tmp_path, book, sheet="", web=True)
