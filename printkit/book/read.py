@@ -131,6 +131,8 @@ def document(
         """Make a function for templates whose text is asked for only if it is shown."""
 
         def asked(*args: object, **more: object) -> str:
+            if more.get("web") and not web:
+                return ""
             later.append(functools.partial(make, *args, **more))
             return f"\n\n\x02{len(later) - 1}\x03\n\n"
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import dropwhile
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -76,8 +77,8 @@ def rule_numbers(sheet: Iterable[Part]) -> dict[str, str]:
 
 
 def rules(blocks: Iterable[Block]) -> Iterator[Paragraph | ListBlock]:
-    """Give the rules among the blocks of a sheet that was read."""
-    for block in blocks:
+    """Give the rules among the blocks of a sheet that was read: those below the first heading."""
+    for block in dropwhile(lambda block: not isinstance(block, Heading), blocks):
         if isinstance(block, Paragraph | ListBlock) and block.clauses:
             yield block
 

@@ -17,7 +17,7 @@ def font_faces(characters: dict[str, set[str]]) -> str:
     rules = []
     for style, wanted in characters.items():
         family, weight = STYLES[style]
-        left = {char for char in wanted if not char.isspace()} | {" "}
+        left = wanted | {" "}
         for face in _candidates(family, weight):
             own = {char for char in left if glyph(face.id, char)}
             left -= own

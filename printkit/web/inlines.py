@@ -14,7 +14,7 @@ from printkit.text.inline import Break, Inline, Mark, Ruby, Span
 
 BOLD, PLAIN, HEAD = "bold", "plain", "head"
 _NUMBER = re.compile(r"\d+(\. |\.\d+\s)")
-_SIGN = re.compile(r"([^\s;] ?)?[◆◇]( ?[^\s&])?")  # of a ruling: it stays with what is beside it
+_SIGN = re.compile(r"[^\s;] ?[◆◇·]|[◆◇] ?[^\s&]")  # of a ruling, or a dot between facts: never alone
 
 
 class Used(Struct):

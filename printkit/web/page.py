@@ -52,11 +52,11 @@ def web_page(
     head = _head(kit, documents, facts, used)
     sheet = ""
     if sheets:
-        leaf = writer.blocks(_twins([tuple(map(_apart, sheet.blocks)) for sheet in sheets]))
+        leaf = writer.blocks(list(zip(*(map(_apart, one.blocks) for one in sheets), strict=True)))
         name = escape(" / ".join(words[one]["rulesheet"] for one in langs))
         title = f'<p class="title">{writer.label("rulesheet", BOLD)}</p>'
         sheet = f'<section class="sheet" aria-label="{name}">{title}{leaf}</section>'
-    twins, answers = _answers(writer, _twins([one.blocks for one in documents]), records)
+    twins, answers = _answers(writer, list(zip(*(one.blocks for one in documents), strict=True)), records)
     writer.after.update(answers)
     contents = _contents(writer, twins)
     body = writer.blocks(twins)
@@ -87,10 +87,6 @@ def web_page(
         fonts=font_faces(used.characters),
     )
     return text.encode("utf-8")
-
-
-def _twins(books: Sequence[tuple[Block, ...]]) -> list[Twins]:
-    return cast(list[Twins], list(zip(*books, strict=True)))
 
 
 def _switch(langs: tuple[str, ...], words: Mapping[str, Mapping[str, str]], used: Used) -> str:

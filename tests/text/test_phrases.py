@@ -69,7 +69,7 @@ def test_in_a_column_too_narrow_for_it_even_a_counter_is_parted() -> None:
 
 
 def broken_words() -> int:
-    """How many lines, over 60 measures, leave a katakana of a word alone, or end before a sentence's last kana."""
+    """How many lines, over 60 measures, leave one katakana of a word, or a sentence's last kana, alone."""
     found = 0
     for ems in WIDTHS:
         for line, after in itertools.pairwise(broken(TEXT, ems)):

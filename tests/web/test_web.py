@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from printkit.book.document import Box, Document, Heading, ListBlock, text_of, texts, walk
+from printkit.book.document import Box, Document, Figure, Heading, ListBlock, text_of, texts, walk
 from printkit.book.editions import editions
 from printkit.errors import ArtError
 from printkit.kit.model import TextKind
 from printkit.kit.read import read_kit
-from printkit.kit.resources import find_kit
+from printkit.kit.resources import builtin_kits, find_kit
 from printkit.lessons import examples, facts, quiz
 from printkit.pdf.page import Attachment
 from printkit.web.drawings import drawing
@@ -188,6 +188,23 @@ def test_each_example_has_its_record_to_save(edition: Edition) -> None:
     for name, href in saved.items():
         data = base64.b64decode(href.partition("base64,")[2])
         assert data == (KIT.folder / "examples" / name).read_bytes()
+
+
+@pytest.mark.parametrize("id", builtin_kits())
+def test_examples_of_every_kit_can_be_stepped_through(id: str) -> None:
+    kit = read_kit(find_kit(id))
+    example = examples(kit).markdown
+    (book,) = editions(
+        kit,
+        "en",
+        web=True,
+        facts=facts(kit),
+        example=example,
+        quiz=lambda one: quiz.tell(quiz.read_pinned(kit), one),
+    )
+    boxes = [one for one in book.blocks if isinstance(one, Box) and one.kind == "example"]
+    drawn = [one.svg for box in boxes for one in box.blocks if isinstance(one, Figure)]
+    assert sum('data-step="2"' in svg for svg in drawn) >= len(drawn) / 2 > 0
 
 
 def test_languages_are_marked(edition: Edition) -> None:

@@ -11,8 +11,6 @@ from printkit import games
 from printkit.games.handmade_pinochle.game import PinochleHand
 from printkit.rules import rng, run
 from printkit.rules.game import Refusal
-from printkit.rules.game import Refusal
-from printkit.rules.game import Refusal
 from printkit.rules.record import Record
 
 GAME = games.get("handmade-pinochle")
@@ -62,28 +60,6 @@ def start(hands: str, auction: str = "", trump: str = "", **more: Any) -> Pinoch
     if trump:
         act(hand, "trump", suit=trump)
     return hand
-
-
-def act(hand: PinochleHand, do: str, **what: Any) -> None:
-    """Decide for the seat to decide: ``act(hand, "keep", card="QS")``, ``act(hand, "call", points=20)``, …."""
-    hand.do({"do": do, "seat": hand.to_move, **what})
-
-
-def why_not(hand: PinochleHand, card: str) -> Refusal | None:
-    """Give why the seat to decide may not keep, take or play a card, None when it may."""
-    do = hand.stage if hand.stage in ("keep", "take") else "play"
-    return hand.refusal({"do": do, "seat": hand.to_move, "card": card})
-
-
-def act(hand: PinochleHand, do: str, **what: Any) -> None:
-    """Decide for the seat to decide: ``act(hand, "keep", card="QS")``, ``act(hand, "call", points=20)``, …."""
-    hand.do({"do": do, "seat": hand.to_move, **what})
-
-
-def why_not(hand: PinochleHand, card: str) -> Refusal | None:
-    """Give why the seat to decide may not keep, take or play a card, None when it may."""
-    do = hand.stage if hand.stage in ("keep", "take") else "play"
-    return hand.refusal({"do": do, "seat": hand.to_move, "card": card})
 
 
 def act(hand: PinochleHand, do: str, **what: Any) -> None:

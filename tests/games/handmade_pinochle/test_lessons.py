@@ -14,17 +14,20 @@ import pytest
 
 from printkit import games
 from printkit.games.handmade_pinochle.game import PinochleHand
+from printkit.games.handmade_pinochle.game.melds import MELDS as KINDS_OF
 from printkit.games.handmade_pinochle.game.melds import PACK
 from printkit.games.handmade_pinochle.lessons import LESSONS, constructed, facts
 from printkit.games.handmade_pinochle.lessons.judges import Found
 from printkit.games.handmade_pinochle.lessons.scene import (
-    cards_of,
+    calls,
     makings,
     meld_cards,
     tricks,
     trump,
     won,
 )
+from printkit.games.handmade_pinochle.lessons.tell import auction, drafted, result
+from printkit.games.handmade_pinochle.lessons.tell import hands as hands_shown
 from printkit.games.handmade_pinochle.lessons.whole import cannot_lose, remarks
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
@@ -37,7 +40,7 @@ GAME = games.get("handmade-pinochle")
 RULES = GAME.ruleset({})
 FOLDER = data_folder("templates") / "handmade-pinochle"
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
-MELDS = ["meld-run", "double-run", "meld-aces", "double-pinochle"]
+MELDS = ["meld-run", "meld-aces", "double-pinochle"]
 
 
 @cache
@@ -50,6 +53,13 @@ def pinned(lesson: str) -> Scene:
 def sees(lesson: str, scene: Scene) -> bool:
     """Tell whether a lesson's judge finds its lesson in a deal."""
     return BY_ID[lesson].judge(scene) is not None
+
+
+def cards_of(scene: Scene, meld: dict[str, Any]) -> tuple[str, ...]:
+    """Give the cards of a meld as claimed, a double's twice."""
+    same = (one for one in KINDS_OF[trump(scene)] if (one.name, one.suit) == (meld["meld"], meld["suit"]))
+    cards: tuple[str, ...] = next(same).cards * meld["count"]
+    return cards
 
 
 def seen_in(lesson: str, scene: Scene | None = None) -> Found:
@@ -141,7 +151,7 @@ def test_a_meld_stands_alone_in_a_hand(lesson: str) -> None:
     (meld,) = scene.claims["melds"][found.seat]
     assert meld["meld"] == lesson.partition("-")[2]
     assert meld["count"] == (2 if lesson.startswith("double") else 1)
-    assert meld_cards(scene, found.seat) == cards_of(scene, meld)
+    assert sorted(meld_cards(scene, found.seat)) == sorted(cards_of(scene, meld))
     assert set(meld_cards(scene, found.seat)) <= set(scene.claims["hands"][found.seat])
 
 
@@ -314,13 +324,8 @@ def test_the_end_of_a_game_is_its_fourth_deal() -> None:
 
 
 def test_what_was_constructed_gives_the_hands_it_was_made_for() -> None:
-    ruleset = GAME.ruleset({})
-    setup = next(constructed.with_hands("AH AH TH")(ruleset, 5))
-    scene = perform(GAME, ruleset, setup, {}, constructed.as_it_lies(setup))
-    hand = scene.claims["hands"][1]
-    assert (hand.count("AH"), hand.count("TH") >= 1) == (2, True)
-    low = next(constructed.powerless(ruleset, 5))
-    hands = perform(GAME, ruleset, low, {}, constructed.as_it_lies(low)).claims["hands"]
+    low = next(constructed.powerless(RULES, 5))
+    hands = perform(GAME, RULES, low, {}, constructed.as_it_lies(low)).claims["hands"]
     assert {card[0] for card in hands[1] + hands[3]} == set("9JQ")
 
 
@@ -379,6 +384,39 @@ def test_a_deal_found_by_search_is_the_seed_s() -> None:
 
 
 # --- how it is told
+
+
+@pytest.mark.clause("HP-04", "HP-05", "HP-06", "HP-13", "HP-18")
+def test_the_tables_of_a_whole_deal_are_the_record_s() -> None:
+    for record in hands(GAME, RULES, "sensible", 8, 10, ""):
+        scene = watch(GAME, record)
+        claims, stock, start = record.claims, record.setup["stock"], record.setup["start"]
+        assert claims is not None
+        got: list[list[str]] = [[], [], [], []]
+        for at, (number, *cells) in enumerate(drafted(scene).rows):
+            assert number.facts["number"] == at + 1
+            assert sorted(cell.facts["card"] for cell in cells) == sorted(stock[4 * at : 4 * at + 4])
+            assert [seat for seat, cell in enumerate(cells) if cell.facts["kept"]] == [(start + at) % 4]
+            for seat, cell in enumerate(cells):
+                got[seat].append(cell.facts["card"])
+        assert [sorted(cards) for cards in got] == [*map(sorted, claims["hands"])]
+        head, rows = auction(scene).head, auction(scene).rows
+        assert [step.facts["seat"] for step in head] == [(start + 1 + i) % 4 for i in range(4)]
+        said = [step for row in rows for step in row if step.code != "words.none"]
+        assert [step.facts.get("number") for step in said] == [one.action.get("points") for one in calls(scene)]
+        if claims["declarer"] is None:
+            continue
+        shown = hands_shown(scene).rows
+        assert [sorted(row[1].facts["cards"]) for row in shown] == [*map(sorted, claims["hands"])]
+        points = [row[3].facts["number"] for row in shown]
+        assert [points[0] + points[2], points[1] + points[3]] == claims["meld_points"]
+        for pair, *_, melds, taken, tricks_, score in result(scene).rows:
+            side = pair.facts["pair"][0]
+            assert pair.facts["pair"] == [side, side + 2]
+            assert melds.facts["number"] == claims["meld_points"][side]
+            assert taken.facts["number"] == won(scene)[side]
+            assert tricks_.facts["number"] == claims["trick_points"][side]
+            assert score.facts["number"] == claims["score"][side]
 
 
 @pytest.mark.clause("HP-15", "HP-16")

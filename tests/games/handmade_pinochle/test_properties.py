@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from printkit.games.handmade_pinochle.policy.tricks import number as count
 from printkit.rules import rng, run
 from tests.games.checks import hold_filled, hold_games_made_again, hold_made_again, hold_read_back
-from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset, why_not, why_not, why_not
+from tests.games.handmade_pinochle.samples import GAME, PACK, decide, mixed_setup, ruleset, why_not
 
 seeds = st.integers(0, rng.SEEDS - 1)
 policies = st.sampled_from(sorted(GAME.policies))

@@ -17,8 +17,6 @@ from printkit.rules import run
 from printkit.rules.game import Refused
 from printkit.rules.shape import HUGE
 from tests.games.checks import seen
-from tests.games.checks import seen
-from tests.games.checks import seen
 from tests.games.handmade_pinochle.samples import (
     GAME,
     PACK,
@@ -42,16 +40,6 @@ PLAIN = """AS AS TS KS AH AH TH KH AD AC JC 9C | TS KS QS JS TH KH QH JH AD TD Q
 SUITED = """AS AS TS TS KS KS QS QS JS JS 9S 9S | AH AH TH TH KH KH QH QH JH JH 9H 9H |
     AD AD TD TD KD KD QD QD JD JD 9D 9D | AC AC TC TC KC KC QC QC JC JC 9C 9C"""
 """Each seat holds a suit."""
-
-
-def winners(totals):
-    """Give the pairs that win with these totals."""
-    return start(PLAIN, hand_no=4).winners(totals)
-
-
-def winners(totals):
-    """Give the pairs that win with these totals."""
-    return start(PLAIN, hand_no=4).winners(totals)
 
 
 def winners(totals):

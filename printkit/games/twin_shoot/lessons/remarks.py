@@ -25,16 +25,15 @@ from printkit.rules.lesson import Scene, Step
 
 MOST = 3
 """Remarks on a hand."""
-ORDER = ("choice", "forced", "sure", "unmatched", "last", "duck")
+ORDER = tuple(f"remark.{code}" for code in ("choice", "forced", "sure", "unmatched", "last", "duck"))
 """The most telling first."""
 
 
 def remarks(scene: Scene) -> list[Step]:
     """Give the most telling remarks on a hand, one of a kind and one a trick, in the order of play."""
-    every = [Step(f"remark.{step.code}", step.facts) for trick in tricks(scene) for step in _on(scene, trick)]
-    every.sort(key=lambda step: ORDER.index(step.code.partition(".")[2]))
+    every = [step for trick in tricks(scene) for step in _on(scene, trick)]
     chosen: list[Step] = []
-    for step in every:
+    for step in sorted(every, key=lambda step: ORDER.index(step.code)):
         if all(step.code != one.code and step.facts["trick"] != one.facts["trick"] for one in chosen):
             chosen.append(step)
     return sorted(chosen[:MOST], key=lambda step: step.facts["trick"])
@@ -44,15 +43,16 @@ def _on(scene: Scene, trick: Trick) -> Iterator[Step]:
     lead, winner = trick.leader, trick.best
     out, short = unseen(scene, lead), need(scene, lead.seat, trick.number)
     about = {"trick": trick.number, "seat": lead.seat, "card": lead.card}
-    if 0 < short <= TRICKS - trick.number and trick.number > 2 and safe(lead.card, out, SUIT, RANK):
-        yield Step("sure", {**about, "need": short})
+    rivals = BEATERS[SUIT][lead.card] | BEATERS[RANK][lead.card]
+    if rivals and 0 < short <= TRICKS - trick.number and trick.number > 2 and not rivals & out:
+        yield Step("remark.sure", {**about, "need": short})
     if trick.follow == NONE and not short:
-        yield Step("unmatched", about)
+        yield Step("remark.unmatched", about)
     for place, play in enumerate(trick.plays[1:], 1):
         yield from _at(scene, trick, play, place)
     short = need(scene, winner.seat, TRICKS)
     if trick.number == TRICKS and short in (0, 1):
-        yield Step("last", {**about, "seat": winner.seat, "card": winner.card, "made": short == 1})
+        yield Step("remark.last", {**about, "seat": winner.seat, "card": winner.card, "made": short == 1})
 
 
 def _at(scene: Scene, trick: Trick, play: Play, place: int) -> Iterator[Step]:
@@ -70,22 +70,17 @@ def _at(scene: Scene, trick: Trick, play: Play, place: int) -> Iterator[Step]:
             and not safe(before.card, out, RANK if follow == SUIT else SUIT)
         ):
             yield Step(
-                "choice",
+                "remark.choice",
                 {**about, "follow": follow, "ahead": ahead.card, "taker": ahead.seat, "other": others[0]},
             )
-    follow = _follow(trick, place)
+    follow = trick.follow if 0 < trick.set_at < place else NONE
     over = [card for card in play.legal if card in BEATERS[follow][before.card]]
     if short == 0 and over and play.card not in over:
-        yield Step("duck", {**about, "best": before.card, "other": over[0]})
-    if short == 0 and len(over) == len(play.legal) and place + 1 == len(trick.plays):
-        yield Step("forced", {**about, "best": before.card})
+        yield Step("remark.duck", {**about, "best": before.card, "other": over[0]})
+    if short == 0 and 1 < len(over) == len(play.legal) and place + 1 == len(trick.plays):
+        yield Step("remark.forced", {**about, "best": before.card})
 
 
-def _follow(trick: Trick, place: int) -> str:
-    """Give the follow that is set before a play."""
-    return trick.follow if 0 < trick.set_at < place else NONE
-
-
-def safe(card: str, out: Set[str], *follows: str) -> bool:
+def safe(card: str, out: Set[str], follow: str) -> bool:
     """Tell whether nothing that is out beats a card."""
-    return not any(BEATERS[follow][card] & out for follow in follows)
+    return not BEATERS[follow][card] & out

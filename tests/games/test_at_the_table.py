@@ -1,0 +1,32 @@
+"""What is ruled for all games at the table, which no record knows of: each sheet tells and marks it."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from printkit import games
+from printkit.book.document import text_of, texts
+from printkit.book.read import document
+from printkit.book.rules import rules
+from printkit.kit.read import read_kit
+from printkit.kit.resources import find_kit
+from printkit.lessons import facts
+
+SIGNS = {"S": "", "I": "◇", "R": "◆"}
+
+
+@pytest.mark.clause("AT-01", "AT-02", "AT-03", "AT-04", "AT-05")
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("game", games.IDS)
+def test_every_sheet_tells_what_holds_at_the_table(game: str, lang: str) -> None:
+    kit = read_kit(find_kit(game))
+    listed = tomllib.loads((kit.folder / "clauses.toml").read_text(encoding="utf-8"))
+    sheet = document(kit, lang, kind="rulesheet", facts=facts(kit))
+    for clause, entry in listed.items():
+        if clause.startswith("AT-"):
+            told = [block for block in rules(sheet.blocks) if clause in block.clauses]
+            said = "".join(text_of(run) for block in told for run in texts(block))
+            assert told, clause
+            assert SIGNS[entry["kind"]] in said, (clause, said)
