@@ -40,7 +40,7 @@ def test_a_clause_without_example_or_test_is_a_fault(folder: Path) -> None:
     edit(folder / "clauses.toml", "[SP-01]", '[SP-99]\nkind = "S"\nfact = "New."\n\n[SP-01]')
     found = faults(folder)
     assert ("clauses", "SP-99", "neither an example nor a test shows it") in found
-    assert ("clauses", "SP-99", "no block of the rulebook cites it") in found
+    assert ("clauses", "SP-99", "neither rule sheet nor rulebook tells it") in found
 
 
 def test_a_kit_without_a_game_needs_no_examples(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_kit_without_a_game_needs_no_examples(tmp_path: Path) -> None:
     }
     for name, text in files.items():
         (tmp_path / name).write_text(text)
-    assert faults(tmp_path) == [("clauses", "BX-02", "no block of the rulebook cites it")]
+    assert faults(tmp_path) == [("clauses", "BX-02", "neither rule sheet nor rulebook tells it")]
 
 
 def test_an_example_that_is_not_pinned_or_has_no_lesson_is_a_fault(folder: Path) -> None:
@@ -80,8 +80,8 @@ def test_an_example_that_is_false_is_a_fault(folder: Path) -> None:
 def test_languages_out_of_step_are_faults(folder: Path) -> None:
     edit(
         folder / "rulebook.en.md",
-        "no team lives longer than a single hand",
-        "no team lives longer than nine hands",
+        "no team lasts longer than one hand",
+        "no team lasts longer than nine hands",
     )
     found = check_kit(read_kit(folder), ["languages"]).faults
     assert {fault.kind for fault in found} == {"languages"}
@@ -90,9 +90,10 @@ def test_languages_out_of_step_are_faults(folder: Path) -> None:
 
 
 def test_a_block_that_one_language_lacks_is_a_fault(folder: Path) -> None:
-    edit(folder / "rulebook.en.md", "{#setup-rest .SP-06}", "{#setup-other .SP-06}")
-    (one,) = faults(folder)
-    assert one[0] == "kit" and "setup-rest" in one[2]
+    edit(folder / "rulesheet.en.md", "{#deal-hand .SP-05 .SP-12}", "{#deal-other .SP-05 .SP-12}")
+    edit(folder / "rulebook.en.md", 'rule("deal-hand")', 'rule("deal-other")')
+    found = faults(folder)
+    assert found and all(one[0] == "kit" for one in found) and "deal-hand" in found[0][2]
 
 
 @pytest.mark.parametrize(
