@@ -1,25 +1,9 @@
 """Optrita: Lines, for one player (OL-01 … OL-22), clause by clause.
 
-There are no seats: ``Legal.seat`` and ``to_move`` are None, and actions have none.
-
-What may be done (``Legal.reason``) and why not (``Refusal``); ``facts``:
-
-================  ======  ==========================================================================
-code              clause  facts
-================  ======  ==========================================================================
-``full-lines``    OL-16   any of ``cards`` (the hand) at either end of any of ``lines`` (full), in the
-                          ``trick`` (1 … 6); not at ``gaps`` (the lines that have one)
-``pick-any``      OL-13   any of ``cards`` (six, as turned): none stopped ``card`` on ``line``
-``no-such-card``  OL-01   ``card`` is not one of the 48
-``not-in-hand``   OL-07   ``card``; ``played``: True if it has been played in this deal
-``no-such-line``  OL-07   ``line`` (what was tried)
-``not-full``      OL-16   ``line`` has gaps: ``gone`` (cards, in its order); ``lines`` (full)
-``no-such-end``   OL-07   ``line``, ``from`` (what was tried), ``ends`` (the two that there are)
-``not-turned``    OL-13   ``card`` is not one of the ``cards`` turned on ``line``
-================  ======  ==========================================================================
-
-``hand-over`` and ``wrong-decision`` (:mod:`printkit.rules.game`) are about ``do``. ``Legal.choices`` are lines
-for ``line``, cards for ``pick``.
+There are no seats: ``Legal.seat`` and ``to_move`` are None, and actions have none. Choices are lines for
+``line``, cards for ``pick``. Facts of reasons (``LinesHand.reasons``): ``cards`` are the hand, or the six as
+turned; ``lines`` are full, ``gaps`` the lines that have one; ``gone`` the cards taken from ``line``, in its
+order; ``ends`` the two that it has; ``played`` tells whether the card has been played in this deal.
 """
 
 from __future__ import annotations

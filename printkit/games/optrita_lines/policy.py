@@ -5,16 +5,9 @@ decision, all as likely. ``sensible`` takes the card, line and end with the best
 the card which would have the least chance in a line of unknown cards. Of six cards turned it takes the one
 whose other line offers least. Cards are ints, lines their places in ``NAMES``, ends 0 (top, left) and 1.
 
-==============  ========================================================================================
-choice code     why; facts
-==============  ========================================================================================
-``random``      no reason. ``card``, and ``line`` and ``from`` unless a card is picked (None)
-``line-sure``   wins whatever lies there. ``card``, ``line``, ``from``, ``stop`` (the face-up card that
-                stops the turning at the latest, None if none does)
-``line-hope``   the best chance there is. ``card``, ``line``, ``from``, ``stop``, ``percent`` (0 … 99, rounded)
-``pick-gap``    the other line of the card has a gap already. ``card``, ``line`` (that other line)
-``pick-least``  the other line of the card offers the least chance. ``card``, ``line`` (that other line)
-==============  ========================================================================================
+Facts of choices: ``stop`` is the face-up card that stops the turning at the latest, None if none does;
+``percent`` is 0 … 99, rounded; the ``line`` of a pick is the other line of the card, which has a gap already
+(``pick-gap``) or offers the least chance (``pick-least``). ``line-sure`` wins whatever lies there.
 """
 
 from __future__ import annotations

@@ -7,13 +7,7 @@ comes out badly in the first of them is tried in no more (sequential halving: Ka
 optimal exploration in multi-armed bandits", ICML 2013). So it gives a trick away to see more cards, and keeps a
 strong card while a weak one will do, where that pays.
 
-==============  ========================================================================================
-choice code     why; facts
-==============  ========================================================================================
-``line-plan``   the best with the tricks to come. ``card``, ``line``, ``from``, ``stop``, ``percent`` (its
-                own chance, as in ``line-hope``), ``greatest`` (the greatest chance there was, the same way)
-``pick-plan``   what is left is worth most. ``card``, ``line`` (the other line of the card)
-==============  ========================================================================================
+Facts of choices are those of ``sensible``; ``greatest``: the greatest chance that there was, in percent.
 
 A choice that wins whatever lies there is ``line-sure``, as with ``sensible``. The last trick has none after it:
 it is decided as ``sensible`` does, with its reasons.

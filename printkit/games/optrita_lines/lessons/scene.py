@@ -62,12 +62,13 @@ class Trick(NamedTuple):
 def tricks(scene: Scene) -> tuple[Trick, ...]:
     """Give the tricks of a deal."""
     up, gaps, made, at = frozenset(DIAGONALS[scene.setup["diagonal"]]), frozenset[int](), [], 0
+    grid, first = dealt(scene), {*scene.setup["hand"], scene.setup["stock"][0]}
     for number, claim in enumerate(scene.claims["tricks"], 1):
         turn, stop, turned = scene.turns[at], claim["stopped_by"], tuple(claim["turned"])
         line, end = turn.action["line"], turn.action["from"]
         cells = LINES[line][end][: len(turned)]
         gone = cells[turned.index(claim["taken"])]
-        seen = scene.before(at).view(None).seen
+        seen = first.union(grid[cell] for cell in up)
         one = Trick(
             number=number,
             at=at,
@@ -84,7 +85,7 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
             stop=stop,
             won=claim["winner"] == "player",
             taken=claim["taken"],
-            unseen=tuple(card for card in PACK.codes if not seen >> PACK.ints[card] & 1),
+            unseen=tuple(card for card in PACK.codes if card not in seen),
         )
         made.append(one)
         up, gaps, at = up | set(cells), gaps | {gone}, at + (1 if stop else 2)

@@ -14,7 +14,7 @@ from printkit.games.optrita_lines.lessons.judges import Found
 from printkit.games.optrita_lines.lessons.scene import Trick, certain, dealt, race, tricks, trump
 from printkit.rules.lesson import Drawing, Grid, Scene, Step, Story
 from printkit.rules.scene import by_suit
-from printkit.rules.telling import cards, head, number, story
+from printkit.rules.telling import cards, head, number, say, story
 
 Tell = Callable[[Scene, Found], Story]
 PLAIN = "number", "card", "suit", "line", "end", "stop", "won", "taken"
@@ -129,7 +129,7 @@ def whole(scene: Scene, found: Found | None = None) -> Story:
         (
             number(trick.number),
             cards([trick.card]),
-            Step("tell.place", {"line": trick.line, "end": trick.end}),
+            say("place", line=trick.line, end=trick.end),
             cards(trick.turned),
             cards([trick.taken]),
             Step("words.you" if trick.won else "words.dummy"),
@@ -138,7 +138,7 @@ def whole(scene: Scene, found: Found | None = None) -> Story:
     )
     table = Grid("clllll", head("trick", "play", "laid", "turned", "taken", "winner"), rows)
     end = Step("tell.whole-hand", {**_score(scene), "left": left.pop()})
-    begun = Step("tell.begin", {**begin, "trump": trump(scene)})
+    begun = say("begin", **begin, trump=trump(scene))
     return story("whole-hand", layout, [begun], table, remarks(scene), [end])
 
 
