@@ -153,7 +153,7 @@ def document(
     if lang in kit.rulesheet:
         source = load(kit.folder, kit.rulesheet[lang])
         sheet = list(parts(render(source, {**HELPERS, **data}, markdown=True)))
-    numbers = rule_numbers(sheet)
+    numbers = rule_numbers(sheet, every=clauses is None)
     data["rule"] = functools.partial(_rule, {part.id: part.text for part in sheet})
     data["clauses"] = functools.partial(index_of_clauses, clauses or (), sheet, numbers)
 

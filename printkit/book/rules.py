@@ -61,8 +61,11 @@ def block_ids(markdown: str) -> frozenset[str]:
     return frozenset(name[1:] for head in heads if head for name in head[1].split() if name.startswith("#"))
 
 
-def rule_numbers(sheet: Iterable[Part]) -> dict[str, str]:
-    """Number a sheet's sections (``"3"``) and rules (``"3.1"``): texts under a heading that cite a clause."""
+def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
+    """Number a sheet's sections (``"3"``) and rules (``"3.1"``): texts under a heading that cite a clause.
+
+    ``every``: all texts under a heading are rules, as in a kit that has no clauses.
+    """
     numbers: dict[str, str] = {}
     section = rule = 0
     for part in sheet:
@@ -70,7 +73,7 @@ def rule_numbers(sheet: Iterable[Part]) -> dict[str, str]:
         if heading and len(heading[1]) == 2:
             section, rule = section + 1, 0
             numbers[part.id] = str(section)
-        elif section and part.clauses and not heading and not part.body.startswith(("```", "|")):
+        elif section and (part.clauses or every) and not heading and not part.body.startswith(("```", "|")):
             rule += 1
             numbers[part.id] = f"{section}.{rule}"
     return numbers
