@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import os
+import tomllib
 from collections import Counter, defaultdict
 from pathlib import Path
 
@@ -101,6 +102,6 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
                 for clause in clauses:
                     named[clause].add(report.nodeid.partition("[")[0])
     for path in sorted(ROOT.glob("templates/*/clauses.toml")):
-        letters = path.read_text(encoding="utf-8").partition("\n[")[2][:2]
-        own = {clause: sorted(tests) for clause, tests in sorted(named.items()) if clause[:2] == letters}
+        listed = tomllib.loads(path.read_text(encoding="utf-8"))
+        own = {clause: sorted(tests) for clause, tests in sorted(named.items()) if clause in listed}
         path.with_name("coverage.json").write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8")

@@ -33,7 +33,8 @@ TOO_MANY = 99
 def publish_sheet(kit: Kit, documents: tuple[Document, ...], paper: str) -> Publication:
     """Set the rule sheet in one language, or in two: each page of the first has the second's on its back.
 
-    A page if one holds it, else two. Raises FitError, with the size at which it would fit, where two do not.
+    A page if one holds it, else two. Raises FitError for one without sections, and, with the size at which it
+    would fit, where two pages do not.
     """
     tags = Tags()
     sides = [_Side(kit, document, paper, tags, documents[0].lang) for document in documents]
@@ -66,6 +67,7 @@ class _Side:
         self.kit, self.document, self.paper, self.tags, self.own = kit, document, paper, tags, own
         self.smallest, self.mark = SMALLEST.get(document.lang, LATIN), len(tags.all)
         self._lay_out(self.smallest)
+        self._check_head()
         self.height, self.least = sum(strip.height + strip.before for strip in self.body), self._least()
         self.needed = -(-len(self.cuts) // self.columns)
         if self.needed > PAGES:
@@ -97,6 +99,16 @@ class _Side:
         made = self.book.pages(self.body, self.cuts, title, (self.book.imprint(),), heads=False)
         empty = replace(made[0], items=(), links=(), anchors=())
         return made + (empty,) * (count - len(made))
+
+    def _check_head(self) -> None:
+        """Raise FitError for a sheet that has no columns, or leaves the first page no room for them."""
+        theme, source = self.book.theme, self.document.source
+        if not self.body:
+            raise FitError("a rule sheet without a section", where=source.name, hint="write ## above its rules")
+        over = theme.top + sum(strip.height + strip.before for strip in self.head) - theme.foot
+        if over > 0:
+            what = f"what stands before the first section is {over:.0f} mm taller than a page"
+            raise FitError(what, where=source.at(self.head[-1].line), hint="put it into a section")
 
     def _least(self) -> float:
         """Give the height of all that stands in columns with its white as narrow as it may be."""

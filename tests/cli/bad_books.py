@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cli.bad_kits import BOMB, BOOK, NO_GLYPH, Bad
-from tests.cli.hostile_kit import BOOK_EN, BOOK_JA, drop, link, put
+from tests.cli.hostile_kit import BOOK_EN, BOOK_JA, drop, link, put, swap
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">\n'
 
@@ -22,7 +22,77 @@ def _figure(name: str, drawing: str, *says: str, place: str = "figures/seats.svg
     )
 
 
+SHEETS = '\n[rulesheet]\nja = "rulesheet.ja.md"\nen = "rulesheet.en.md"\n'
+SHEET = ("--only", "rulesheet", "--lang", "en")
+
+
+def _sheet(name: str, english: str, japanese: str | None, *says: str, toml: str = SHEETS) -> Bad:
+    edits = [swap("kit.toml", "\n[book]", f"{toml}\n[book]"), put("rulesheet.en.md", english)]
+    if japanese is not None:
+        edits.append(put("rulesheet.ja.md", japanese))
+    return Bad(f"sheet {name}", tuple(edits), SHEET, (f"old-box/{says[0]}", *says[1:]))
+
+
+RULE = "{#deal}\n## Deal\n\n{#one .OB-01}\nThree each.\n"
+SHEET_FAULTS = (
+    _sheet(
+        "in one language",
+        RULE,
+        None,
+        "kit.toml: rulesheet: language 'ja' has no rulesheet",
+        'ja = "rulesheet.ja.md"',
+        toml=SHEETS.replace('ja = "rulesheet.ja.md"\n', ""),
+    ),
+    _sheet("missing", RULE, None, "kit.toml: rulesheet.ja: no file 'rulesheet.ja.md'"),
+    _sheet(
+        "of an unknown key",
+        RULE,
+        RULE,
+        "kit.toml: rulesheet.columns: 'columns' is no language",
+        toml=f"{SHEETS}columns = 2\n",
+    ),
+    _sheet(
+        "out of step",
+        f"{RULE}\n{{#two .OB-01}}\nx\n",
+        RULE,
+        "rulesheet.en.md, rulesheet.ja.md: the languages differ",
+        "rulesheet.en.md:8: 'two' (paragraph) is missing in rulesheet.ja.md",
+    ),
+    _sheet(
+        "of an unknown clause", "{#x .OB-99}\nx\n", "{#x .OB-99}\nx\n", "rulesheet.en.md:2: no clause OB-99"
+    ),
+    _sheet("empty", "", RULE, "rulesheet.en.md: there is nothing in it"),
+    _sheet(
+        "too long",
+        RULE + "\n".join(f"{{#r{n}}}\nOne more rule.\n" for n in range(400)),
+        RULE + "\n".join(f"{{#r{n}}}\nx\n" for n in range(400)),
+        "rulesheet.en.md:",
+        "lines too long for a leaf at 8.5 pt",
+        "shorten it",
+    ),
+    _sheet(
+        "without a section", "{#x}\nx\n", "{#x}\nx\n", "rulesheet.en.md: a rule sheet without a section", "##"
+    ),
+    _sheet(
+        "of one strap",
+        f"{{#x}}\n{'word ' * 5000}\n\n{RULE}",
+        f"{{#x}}\nx\n\n{RULE}",
+        "rulesheet.en.md:2: what stands before the first section is ",
+    ),
+    Bad(
+        "book in three columns",
+        (swap("kit.toml", "\n[book]\n", "\n[book]\ncolumns = 3\n"),),
+        BOOK,
+        ("old-box/kit.toml: book.columns: should be 1 to 2",),
+    ),
+    _book("rule of no sheet", "{#x}\nx\n\n{{ rule('deal') }}", 33, ": rule() takes blocks from the rule sheet"),
+    _book(
+        "link to the web", "{#x .web}\nx\n\n{#y}\n[a](#x)", 34, ": a link to #x, which is on the web page alone"
+    ),
+)
+
 BOOKS = (
+    *SHEET_FAULTS,
     _book("undefined", "{#x}\n{{ nope }}", 31, "'nope' is not defined"),
     _book("filter", "{#x}\n{{ 1 | uper }}", 31, "did you mean 'upper'?"),
     _book("syntax", "{#x}\n{{ 1 + }}", 31, "unexpected"),
@@ -35,7 +105,8 @@ BOOKS = (
         ": ",  # needs too much memory, or on a slow machine takes too long first
     ),
     _book("file of the machine", '{#x}\n{{ kit.folder.parent.joinpath("x").read_text() }}', 31, "no 'folder'"),
-    _book("inside of a function", "{#x}\n{{ example.func }}", 31, "unsafe"),
+    _book("inside of a function", "{#x}\n{{ rule.func }}", 31, "unsafe"),
+    _book("inside of a closure", "{#x}\n{{ example.__closure__ }}", 31, "unsafe"),
     _book("include", '{#x}\n{% include "../../x" %}', 31, "leads out of the kit's folder"),
     _book("id twice", "{#deal}\nx", 31, "the id 'deal' stands twice", "rulebook.en.md:10"),
     _book("id missing", "x", 30, "a paragraph without an id", "put {#its-id}"),

@@ -35,7 +35,8 @@ def test_it_builds_and_checks(starter: str, languages: tuple[str, ...], tmp_path
     assert (said.code, said.err) == (0, "")
     made = tree(tmp_path / "out" / "my-game")
     for lang in ("ja", "en"):
-        assert (f"my-game_rulebook_{lang}_a4.pdf" in made) == (lang in (languages or ("ja", "en")))
+        for book in ("rulesheet", "rulebook"):
+            assert (f"my-game_{book}_{lang}_a4.pdf" in made) == (lang in (languages or ("ja", "en")))
 
 
 def test_another_language_begins_with_english(tmp_path: Path, capfd: Capture) -> None:
@@ -54,7 +55,14 @@ def test_one_language_leaves_nothing_of_the_other(starter: str, lang: str) -> No
     if lang == "en":
         assert not japanese
     else:
-        assert {"kit.toml", "rulebook.ja.md", "card.svg", "cover.svg", "back.svg"} <= japanese
+        assert {
+            "kit.toml",
+            "rulesheet.ja.md",
+            "rulebook.ja.md",
+            "card.svg",
+            "cover.svg",
+            "back.svg",
+        } <= japanese
     assert f"rulebook.{'en' if lang == 'ja' else 'ja'}.md" not in files
     kit = tomllib.loads(files["kit.toml"])
     assert kit["languages"] == [lang]
@@ -67,12 +75,13 @@ def test_one_language_leaves_nothing_of_the_other(starter: str, lang: str) -> No
 @pytest.mark.parametrize("starter", starters())
 def test_it_explains_itself(starter: str) -> None:
     files = new_kit(Path("my-game"), starter, ("ja", "en"))
-    assert {"kit.toml", "rulebook.ja.md", "rulebook.en.md", "card.svg"} <= files.keys()
+    texts = {f"{book}.{lang}.md" for book in ("rulesheet", "rulebook") for lang in ("ja", "en")}
+    assert {"kit.toml", "card.svg", *texts} <= files.keys()
     assert any(name.endswith(".csv") for name in files)
     assert (
         files["kit.toml"].count("\n# ") >= 4
         and "{# " in files["card.svg"]
-        and "{!-- " in files["rulebook.ja.md"]
+        and all("{!-- " in files[text] for text in texts)
     )
     assert not [name for name, text in files.items() if re.search(r"#(ja|en)\b|@NAME@", text)]
     assert 'name = "My Game"' in files["kit.toml"] and "build ./my-game" in files["kit.toml"]

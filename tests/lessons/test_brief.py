@@ -15,7 +15,7 @@ TOLD = examples(read_kit(find_kit("handmade-pinochle")))
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("lesson", ["meld-aces", "run-extra-marriage", "double-run"])
+@pytest.mark.parametrize("lesson", ["meld-aces", "run-extra-marriage", "double-pinochle"])
 def test_it_says_and_shows_what_the_box_does(lesson: str, lang: str) -> None:
     box, brief = (TOLD.markdown(lesson, lang, brief) for brief in (False, True))
     head = re.match(r"::: example (\{.*?\}) (.*)", box)

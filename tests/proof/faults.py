@@ -92,9 +92,13 @@ def overfull(document: Document, right: float | None = None, ragged: float = 0.0
     ``ragged``: columns narrower than this (mm) are not.
     """
     faults: list[Fault] = []
-    blocks: dict[int, list[Line]] = defaultdict(list)
+    blocks: dict[tuple[int, int], list[Line]] = defaultdict(list)
+    columns: dict[int, int] = defaultdict(int)
     for line in document.lines:
-        blocks[line.block].append(line)
+        above = blocks[line.block, columns[line.block]]
+        if above and line.inked and line.inked[0].x > max(_right(one.glyphs[-1]) for one in above):
+            columns[line.block] += 1  # it goes on in the next column, whose edge is another
+        blocks[line.block, columns[line.block]].append(line)
     for lines in blocks.values():
         edge = right if right is not None else _edge(lines[:-1], ragged)
         for line in lines:

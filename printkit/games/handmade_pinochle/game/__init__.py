@@ -2,8 +2,8 @@
 
 Why a seat may do what it may (``Legal.reason``) and what a refusal says stand in ``PinochleHand``, each with
 its facts; ``legal`` and ``refuse`` in templates/handmade-pinochle/phrases.en.toml have them in words. In the
-auction ``Legal.do`` is ``call`` and its choices are the lowest call and ``pass``; there is no highest. Hands
-are masks of 24 counts of two bits: of each card 0, 1 or 2.
+auction ``Legal.do`` is ``call``, its choices the lowest call and ``pass``; there is no highest. Hands are masks
+of 24 counts of two bits: of each card 0, 1 or 2.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def all_pass(scene: Scene) -> Found | None:
 
 
 def shows(*melds: tuple[str, int, str | None], card: str = "") -> Judge:
-    """Give a judge that asks for a hand with these melds (name, count, suit) and no other."""
+    """Give a judge that asks for a hand with these melds, (name, count, suit) as in a record, and no other."""
 
     @clearest
     def judge(scene: Scene) -> Iterator[Found]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache, partial
 from typing import Any
 
 from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, TRICKS, Count, count
 from printkit.games.handmade_pinochle.game.making import PAIRS
-from printkit.games.handmade_pinochle.game.melds import MELDS, PACK, melds_in, shown
+from printkit.games.handmade_pinochle.game.melds import PACK, melds_in, shown
 from printkit.rules import scene as base
 from printkit.rules.lesson import Scene, Turn
 from printkit.rules.scene import Play
@@ -75,12 +75,6 @@ def meld_cards(scene: Scene, seat: int) -> tuple[str, ...]:
     hand = sum(1 << PACK.ints[card] for card in scene.claims["hands"][seat])
     laid = shown(melds_in(hand, trump(scene), scene.ruleset["extra_marriage_with_run"]))
     return by_suit(scene, (code for code, card in PACK.ints.items() for _ in range(laid >> card & 3)))
-
-
-def cards_of(scene: Scene, meld: Mapping[str, Any]) -> tuple[str, ...]:
-    """HP-08, HP-09: give the cards of a meld as claimed, a double's twice."""
-    same = (one for one in MELDS[trump(scene)] if (one.name, one.suit) == (meld["meld"], meld["suit"]))
-    return by_suit(scene, next(same).cards * meld["count"])
 
 
 def melds_of(scene: Scene, seat: int) -> list[dict[str, Any]]:

@@ -84,7 +84,7 @@ def drafted(scene: Scene) -> Grid:
     for at, picks in enumerate(makings(scene), 1):
         got = {turn.action["seat"]: turn.action for turn in picks}
         cells = (
-            Step("tell.got", {"card": one["card"], "kept": one["do"] == "keep"})
+            Step("say.got", {"card": one["card"], "kept": one["do"] == "keep"})
             for _, one in sorted(got.items())
         )
         rows.append((number(at), *cells))
@@ -130,7 +130,7 @@ def hands(scene: Scene) -> Grid:
     """HP-05, HP-13: give the hands and their melds as a table."""
     rows = []
     for who, hand in enumerate(scene.claims["hands"]):
-        melds = Step("tell.melds", {"melds": melds_of(scene, who)}) if meld_value(scene, who) else NONE
+        melds = Step("say.melds", {"melds": melds_of(scene, who)}) if meld_value(scene, who) else NONE
         rows.append((seat(who), cards(by_suit(scene, hand)), melds, number(meld_value(scene, who))))
     return Grid("cllr", head("player", "hand", "melds", "points"), tuple(rows))
 
@@ -204,12 +204,12 @@ def result(scene: Scene) -> Grid:
     claims, first = scene.claims, scene.claims["declarer"] % 2
     rows = tuple(
         (
-            Step("tell.pair", {"pair": list(PAIRS[pair])}),
+            Step("say.pair", {"pair": list(PAIRS[pair])}),
             number(claims["contract"]) if pair == first else NONE,
             number(claims["meld_points"][pair]),
             number(won(scene)[pair]),
             number(claims["trick_points"][pair]),
-            Step("tell.score", {"number": claims["score"][pair]}),
+            Step("say.score", {"number": claims["score"][pair]}),
         )
         for pair in (first, 1 - first)
     )

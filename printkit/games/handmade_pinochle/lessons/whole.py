@@ -19,22 +19,27 @@ def whole(scene: Scene) -> Story:
     """Tell a deal by tables: hand-making, the auction, hands and melds, the tricks with remarks, the count."""
     setup, claims = scene.setup, scene.claims
     start = {"start": setup["start"], "hand_no": setup["hand_no"], "scores": list(setup["scores_before"])}
-    begin = ([Step("tell.deal", start)], drafted(scene), [Step("tell.bids", start)], auction(scene))
+    begin = ([Step("say.deal", start)], drafted(scene), [Step("say.bids", start)], auction(scene))
     if claims["declarer"] is None:
-        return story("whole-hand", *begin, [Step("tell.thrown-in", start)])
+        return story("whole-hand", *begin, [Step("say.thrown-in", start)])
     bid, shown = claims["contract"], claims["meld_points"][claims["declarer"] % 2]
     facts = {"seat": claims["declarer"], "bid": bid, "trump": trump(scene), "shown": shown}
     return story(
         "whole-hand",
         *begin,
-        [Step("tell.declarer", {**facts, "need": max(0, bid - shown)})],
+        [Step("say.declarer", {**facts, "need": max(0, bid - shown)})],
         hands(scene),
-        [Step("tell.tricks")],
+        [Step("say.tricks")],
         trick_table(tricks(scene), 4, [trick.points for trick in tricks(scene)]),
         *([step] for step in remarks(scene)),
         result(scene),
         [Step("tell.whole-hand", counts(scene, Found(0)))],
     )
+
+
+def whole_hand(scene: Scene, sight: Found) -> Story:
+    """Tell the lesson's deal."""
+    return whole(scene)
 
 
 MATTER = ("remark.made", "remark.missed", "remark.sure", "remark.forced", "remark.saved")

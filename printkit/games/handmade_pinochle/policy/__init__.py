@@ -5,9 +5,33 @@ else calls one of the ten lowest bids. ``sensible`` drafts for melds, bids what 
 partner take and their tricks should come to, names the trump that makes most, and plays to win counters
 (A, K and 10) cheaply and to feed them to its partner.
 
-The codes of its reasons are in ``CHOICES``, each with its facts: ``meld`` is the seat's own, ``partner`` what
-the partner took in public, ``tricks`` the trick points hoped for, by the ``suit`` to be trump. ``why`` in
-templates/handmade-pinochle/phrases.en.toml has them in words.
+=================  ======================================================================================
+choice code        why; facts
+=================  ======================================================================================
+``random-card``    no reason. ``card``
+``random-pass``    no reason
+``random-call``    no reason. ``points``
+``random-trump``   no reason. ``suit``
+``only``           there is no other card. ``card``
+``meld-card``      it makes a meld, or more of one. ``card``
+``draft-card``     it helps most: towards a run, an around, or in tricks. ``card``
+``call``           bid what the pair should make. ``points``, ``suit`` (to be trump), ``meld`` (own, in that
+                   trump), ``partner`` (melds in what the partner took in public), ``tricks`` (trick points
+                   hoped for)
+``pass``           the bid asked for is above that. ``least``, and the same but for ``points``
+``partner-leads``  the partner has the bid, leave it there. ``bid``
+``best-trump``     it makes most. ``suit``, ``meld``, ``partner``, ``tricks``
+``lead-sure``      lead a card that will hardly be beaten. ``card``
+``lead-partner``   lead a suit in which the partner is known to hold a card that will. ``card``, ``hope``
+``lead-low``       lead a card that costs little. ``card``
+``feed``           the partner has the trick: give it a counter. ``card``, ``taker``
+``leave``          the partner has the trick: play low. ``card``, ``taker``
+``take-over``      the partner's card will be beaten: win in its place. ``card``, ``taker``
+``win-last``       last to play: win. ``card``, ``best`` (card to beat)
+``win-sure``       win with a card that will hardly be beaten. ``card``, ``best``
+``win-try``        go ahead for now. ``card``, ``best``
+``throw``          cannot win: throw away what costs least. ``card``, ``taker``
+=================  ======================================================================================
 """
 
 from __future__ import annotations
