@@ -5,9 +5,8 @@ decision, all as likely. ``sensible`` takes the card, line and end with the best
 the card which would have the least chance in a line of unknown cards. Of six cards turned it takes the one
 whose other line offers least. Cards are ints, lines their places in ``NAMES``, ends 0 (top, left) and 1.
 
-Facts of choices: ``stop`` is the face-up card that stops the turning at the latest, None if none does;
-``percent`` is 0 … 99, rounded; the ``line`` of a pick is the other line of the card, which has a gap already
-(``pick-gap``) or offers the least chance (``pick-least``). ``line-sure`` wins whatever lies there.
+Choice codes, without facts: ``line-sure`` wins whatever lies there, ``line-hope`` has the best chance; the
+other line of the card picked has a gap already (``pick-gap``) or offers the least chance (``pick-least``).
 """
 
 from __future__ import annotations
@@ -22,13 +21,9 @@ from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 
-CHOICES = {
-    "random": ("card", "line", "from"),
-    "line-sure": ("card", "line", "from", "stop"),
-    "line-hope": ("card", "line", "from", "stop", "percent"),
-    "pick-gap": ("card", "line"),
-    "pick-least": ("card", "line"),
-}
+CHOICES: dict[str, tuple[str, ...]] = dict.fromkeys(
+    ["random", "line-sure", "line-hope", "pick-gap", "pick-least"], ()
+)
 WIDTH = PACK.width
 ALL = (1 << len(PACK.codes)) - 1
 SUITS = [(1 << WIDTH) - 1 << suit * WIDTH for suit in range(len(PACK.suits))]
@@ -79,8 +74,8 @@ class Odds:
                 own = unseen & mask
                 self.suits.append(Suit(suit, hand & mask, own, *runs(many, (own | trumps).bit_count())))
 
-    def ways(self, faces: Sequence[int], lines: int) -> Iterator[tuple[float, int, int, int, int]]:
-        """Give (chance, card, line, end, stop) for every card in hand at both ends of each line of a mask.
+    def ways(self, faces: Sequence[int], lines: int) -> Iterator[tuple[float, int, int, int]]:
+        """Give (chance, card, line, end) for every card in hand at both ends of each line of a mask.
 
         ``faces``: by cell the card that lies there face up, -1 for one face down.
         """
@@ -89,7 +84,7 @@ class Odds:
                 for suit in self.suits:
                     unknown, stop = meets[suit.suit]
                     for card in bits(suit.held):
-                        yield suit.chance(card, unknown, stop), card, line, end, stop
+                        yield suit.chance(card, unknown, stop), card, line, end
 
     def greatest(self, faces: Sequence[int], lines: int) -> list[Way]:
         """Give where the greatest chance in some lines is, to ``PLACES``: that of the highest card of a suit.
@@ -160,12 +155,10 @@ def uniform(view: LinesView, words: Iterator[int]) -> Choice:
     """Choose any card of the hand, any full line and either end; any of the six when picking."""
     word = next(words)
     if view.picking:
-        code = PACK.codes[view.faces[view.picking[below(word, SIDE)]]]
-        return Choice({"do": "pick", "card": code}, "random", {"card": code, "line": None, "from": None})
+        return pick_choice(view, view.picking[below(word, SIDE)], "random")
     cards, lines = list(bits(view.hand)), list(bits(view.lines))
     chosen, end = divmod(below(word, len(cards) * len(lines) * 2), 2)
-    action = laid(cards[chosen // len(lines)], lines[chosen % len(lines)], end)
-    return Choice(action, "random", {key: action[key] for key in CHOICES["random"]})
+    return Choice(laid(cards[chosen // len(lines)], lines[chosen % len(lines)], end), "random")
 
 
 def sensible(view: LinesView, words: Iterator[int]) -> Choice:
@@ -175,13 +168,13 @@ def sensible(view: LinesView, words: Iterator[int]) -> Choice:
         return _pick(view, odds)
     ways = odds.greatest(view.faces, view.lines)
     most = round(max([way[0] for way in ways]), PLACES)
-    *_, card, line, end, stop = max(
-        (-suit.chance(card, SIDE, -1), -card, -line, -end, stop)
+    _, card, line, end = max(
+        (-suit.chance(card, SIDE, -1), -card, -line, -end)
         for _, suit, unknown, stop, line, end in ways
         for card in bits(suit.held)
         if round(suit.chance(card, unknown, stop), PLACES) == most
     )
-    return line_choice(-card, -line, -end, stop, most, "line-hope")
+    return line_choice(-card, -line, -end, most, "line-hope")
 
 
 def odds_of(view: LinesView) -> Odds:
@@ -194,27 +187,14 @@ def laid(card: int, line: int, end: int) -> dict[str, str]:
     return {"do": "line", "card": PACK.codes[card], "line": NAMES[line], "from": ENDS[line][end]}
 
 
-def line_choice(card: int, line: int, end: int, stop: int, chance: float, code: str, **more: int) -> Choice:
-    """Give the choice to lay a card: ``line-sure``, or ``code`` with the chance in percent."""
-    action = laid(card, line, end)
-    facts = {**action, "stop": None if stop < 0 else PACK.codes[stop]}
-    del facts["do"]
-    if chance == 1:
-        return Choice(action, "line-sure", facts)
-    return Choice(action, code, {**facts, "percent": percent(chance), **more})
+def line_choice(card: int, line: int, end: int, chance: float, code: str) -> Choice:
+    """Give the choice to lay a card: ``line-sure``, or ``code`` where the chance is less."""
+    return Choice(laid(card, line, end), "line-sure" if chance == 1 else code)
 
 
 def pick_choice(view: LinesView, cell: int, code: str) -> Choice:
     """Give the choice to pick the card of a cell."""
-    card = PACK.codes[view.faces[cell]]
-    return Choice(
-        {"do": "pick", "card": card}, code, {"card": card, "line": NAMES[other_line(view.line, cell)]}
-    )
-
-
-def percent(chance: float) -> int:
-    """Give a chance as whole percent, rounded; 0 and 100 only where nothing else can happen."""
-    return int(chance) * 100 if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+    return Choice({"do": "pick", "card": PACK.codes[view.faces[cell]]}, code)
 
 
 def other_line(line: int, cell: int) -> int:

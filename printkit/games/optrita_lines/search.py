@@ -7,8 +7,6 @@ comes out badly in the first of them is tried in no more (sequential halving: Ka
 optimal exploration in multi-armed bandits", ICML 2013). So it gives a trick away to see more cards, and keeps a
 strong card while a weak one will do, where that pays.
 
-Facts of choices are those of ``sensible``; ``greatest``: the greatest chance that there was, in percent.
-
 A choice that wins whatever lies there is ``line-sure``, as with ``sensible``. The last trick has none after it:
 it is decided as ``sensible`` does, with its reasons.
 """
@@ -20,12 +18,12 @@ from typing import TypeVar
 
 from printkit.games.optrita_lines import policy
 from printkit.games.optrita_lines.board import CELLS, THROUGH, TRICKS, LinesView
-from printkit.games.optrita_lines.policy import PLACES, Odds, odds_of, percent
+from printkit.games.optrita_lines.policy import PLACES, Odds, odds_of
 from printkit.rules import rng
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 
-CHOICES = {"line-plan": ("card", "line", "from", "stop", "percent", "greatest"), "pick-plan": ("card", "line")}
+CHOICES: dict[str, tuple[str, ...]] = {"line-plan": (), "pick-plan": ()}
 STAGES = ((84, 2), (24, 6), (8, 12))
 """How many decisions are tried, and in how many deals, the best so far in each stage."""
 
@@ -43,18 +41,17 @@ def search(view: LinesView, words: Iterator[int]) -> Choice:
 
 
 def _line(view: LinesView, word: int) -> Choice:
-    best: dict[tuple[int, int], tuple[float, int, int, int, int]] = {}
-    for chance, card, line, end, stop in odds_of(view).ways(view.faces, view.lines):
-        way = round(chance, PLACES), -card, -line, -end, stop
+    best: dict[tuple[int, int], tuple[float, int, int, int]] = {}
+    for chance, card, line, end in odds_of(view).ways(view.faces, view.lines):
+        way = round(chance, PLACES), -card, -line, -end
         best[card, line] = max(best.get((card, line), way), way)
 
-    def worth(way: tuple[float, int, int, int, int], grid: Grid) -> float:
+    def worth(way: tuple[float, int, int, int], grid: Grid) -> float:
         return way[0] + _Table(view).lay(grid, -way[1], -way[2], -way[3]).to_come(grid)
 
     ways = sorted(best.values(), reverse=True)
-    chance, card, line, end, stop = _best(ways, worth, STAGES, _deals(view, word))
-    more = {"greatest": percent(ways[0][0])}
-    return policy.line_choice(-card, -line, -end, stop, chance, "line-plan", **more)
+    chance, card, line, end = _best(ways, worth, STAGES, _deals(view, word))
+    return policy.line_choice(-card, -line, -end, chance, "line-plan")
 
 
 def _pick(view: LinesView, word: int) -> Choice:
