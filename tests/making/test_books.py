@@ -80,8 +80,8 @@ def size_of_a_page(path: Path) -> float:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_proof_reader_finds_nothing(all_books: Path, name: str) -> None:
-    """Nor does a page end with a heading, nor is one less than a third full, nor does one take over 30 kB."""
+    """Nor does a page end with a heading, nor is one less than a third full, nor does one take over 36 kB."""
     path = all_books / name.partition("_")[0] / f"{name}.pdf"
     book = read(path)
     assert [*faults(book, ragged=RAGGED), *ends(book), *poor(path, len(book.sizes))] == []
-    assert size_of_a_page(path) <= 30_000
+    assert size_of_a_page(path) <= 36_000  # two columns, of which one would be 20 kB

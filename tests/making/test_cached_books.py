@@ -61,7 +61,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(lang)
         return document(kit, lang, **more)  # type: ignore[arg-type]  # what it is given
 
-    monkeypatch.setattr("printkit.book.typeset.document", counted)
+    monkeypatch.setattr("printkit.book.editions.document", counted)
     return found
 
 
