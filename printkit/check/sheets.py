@@ -11,14 +11,13 @@ from printkit.book.document import Document, text_of, texts, walk
 from printkit.book.rules import rules
 from printkit.check.report import Fault
 from printkit.kit.model import Kit
-from printkit.kit.resources import data_folder, is_builtin
+from printkit.kit.resources import data_folder, is_builtin, read_text
 
 
 @cache
 def forbidden() -> Mapping[str, Mapping[str, str]]:
     """Give the words that the books of the series do not use, by language, each with what they use instead."""
-    with (data_folder("templates") / "shared" / "book" / "series.toml").open("rb") as file:
-        return tomllib.load(file)
+    return tomllib.loads(read_text(data_folder("templates") / "shared" / "book" / "series.toml"))
 
 
 def sheet_faults(kit: Kit, sheets: Sequence[Document], books: Sequence[Document]) -> Iterator[Fault]:
