@@ -63,7 +63,6 @@ def test_a_bilingual_rulebook(desk: Path, shell: Mapping[str, str]) -> None:
         assert faults(read(book)) == []
     english, japanese = (text(made / f"ebb_rulebook_{lang}_letter.pdf") for lang in ("en", "ja"))
     assert "Players who tie win together" in english and "同点なら、どちらも勝ちです" in japanese
-    assert {"EB-01", "EB-02", "EB-03"} <= {word for word in english.split() if word.startswith("EB-")}
     editions = {"ebb_rulebook_en_letter.pdf", "ebb_rulebook_ja_a4_booklet.pdf", "ebb_rulebook_en.html"}
     assert editions <= manifest(desk, "ebb").keys()
     # what the page says of numbers
