@@ -195,9 +195,8 @@ def _texts(table: Section, name: str, stem: str, folder: Path, languages: tuple[
             raise files.fail(key, f"{key!r} is no language of this kit", nearest(key, languages))
     for lang in languages:
         if lang not in files.data:
-            raise KitError(
-                f"language {lang!r} has no {name}", where=files.place(), hint=f'{lang} = "{stem}.{lang}.md"'
-            )
+            hint = f'{lang} = "{stem}.{lang}.md"'
+            raise KitError(f"language {lang!r} has no {name}", where=files.place(), hint=hint)
     return {lang: files.file(lang, folder) for lang in languages}
 
 
