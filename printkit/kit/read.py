@@ -188,16 +188,14 @@ def _languages(table: Section) -> tuple[str, ...]:
 def _texts(table: Section, name: str, stem: str, folder: Path, languages: tuple[str, ...]) -> Words:
     """Read which file a text of the kit is in each language; {} without the table ``name``."""
     files = table.table(name, None)
-    if not files.data:
-        return {}
     for key in files.data:
         if key not in languages and (name, key) != ("book", "columns"):
             raise files.fail(key, f"{key!r} is no language of this kit", nearest(key, languages))
-    for lang in languages:
+    for lang in languages if files.data else ():
         if lang not in files.data:
             hint = f'{lang} = "{stem}.{lang}.md"'
             raise KitError(f"language {lang!r} has no {name}", where=files.place(), hint=hint)
-    return {lang: files.file(lang, folder) for lang in languages}
+    return {lang: files.file(lang, folder) for lang in languages} if files.data else {}
 
 
 def _data(table: Section, folder: Path) -> Data | None:
