@@ -97,14 +97,17 @@ class Proven:
 
 
 class Answers:
-    """What one edition's book asks about its game: taken from the last build, or told now."""
+    """What one edition's book asks about its game: taken from the last build, or told now.
 
-    def __init__(self, proven: Proven, lang: str, settings: Settings) -> None:
-        self._proven, self._lang, self._settings = proven, lang, settings
+    ``records``: it carries those of its examples, so all are proven first; a rule sheet carries none.
+    """
+
+    def __init__(self, proven: Proven, lang: str, settings: Settings, *, records: bool = True) -> None:
+        self._proven, self._lang, self._settings, self._records = proven, lang, settings, records
         self._new = False
         self._key = self._made_from() if self._may_keep() else None
         self._known = store.load("proven", self._key, KnownAnswers) if self._key else None
-        if self._known is None:
+        if self._known is None and records:
             proven.prove()
 
     @functools.cached_property
@@ -115,7 +118,8 @@ class Answers:
         from printkit.lessons import facts
 
         self._new, proven = True, self._proven
-        return KnownAnswers(proven.attached(self._lang.split("+")[0]), dict(facts(proven.kit)))
+        records = proven.attached(self._lang.split("+")[0]) if self._records else []
+        return KnownAnswers(records, dict(facts(proven.kit)))
 
     @property
     def attached(self) -> Sequence[Attachment]:
@@ -174,4 +178,4 @@ class Answers:
         kit = self._proven.kit
         books = [name for name in kit.book.values() if name.endswith(BOOK)]
         made_from = inputs(kit.folder, self._settings.out, books)
-        return [made_from, repr(kit), self._lang] if made_from else None
+        return [made_from, repr(kit), self._lang, self._records] if made_from else None

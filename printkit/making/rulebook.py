@@ -30,7 +30,7 @@ def rulebooks(kit: Kit, outputs: Sequence[Output], settings: Settings) -> Iterat
     examples that do not hold, and what reading, setting and writing raise.
     """
     proven, own = Proven(kit), is_builtin(kit.folder)
-    answers = [Answers(proven, output.lang, settings) for output in outputs]
+    answers = [Answers(proven, output.lang, settings, records=output.part != RULESHEET) for output in outputs]
     known: defaultdict[tuple[str, bool], dict[str, Document]] = defaultdict(dict)
     wanted = [lang for output in outputs for lang in output.lang.split("+")] if own else []
     for output, said in zip(outputs, answers, strict=True):
