@@ -131,7 +131,7 @@ def document(
         """Make a function for templates whose text is asked for only if it is shown."""
 
         def asked(*args: object, **more: object) -> str:
-            if more.get("web") and not web:
+            if more.pop("web", False) and not web:
                 return ""
             later.append(functools.partial(make, *args, **more))
             return f"\n\n\x02{len(later) - 1}\x03\n\n"
@@ -261,7 +261,7 @@ def _rule(rules: Mapping[str, str], id: str) -> str:
     return f"\n\n{rules[id]}\n"
 
 
-def _example(example: Example | None, lang: str, lesson: str, brief: bool = False, web: bool = False) -> str:
+def _example(example: Example | None, lang: str, lesson: str, brief: bool = False) -> str:
     if example is None:
         raise TemplateError(f"no example {lesson!r}: the kit names no game", hint="set game in kit.toml")
     return f"\n\n{example(lesson, lang, brief).strip()}\n\n"

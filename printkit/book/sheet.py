@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from bisect import bisect_left
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from printkit.book.document import Block, Document, Heading
 from printkit.book.layout import Twins
 from printkit.book.opening import title_strips
 from printkit.book.pages import Placed
-from printkit.book.paginate import NARROW, Cut
+from printkit.book.paginate import Cut
 from printkit.book.strip import Strip
 from printkit.book.tagging import Tags
 from printkit.book.theme import sheet_theme
@@ -68,7 +68,6 @@ class _Side:
         self.smallest, self.mark = SMALLEST.get(document.lang, LATIN), len(tags.all)
         self._lay_out(self.smallest)
         self._check_head()
-        self.height, self.least = sum(strip.height + strip.before for strip in self.body), self._least()
         self.needed = -(-len(self.cuts) // self.columns)
         if self.needed > PAGES:
             raise self._too_long()
@@ -77,24 +76,9 @@ class _Side:
     def pages(self, count: int) -> tuple[Page, ...]:
         """Give so many pages, in the largest letters with which they hold it all."""
         self.mark = len(self.tags.all)
-        columns = count * self.columns
-        room = columns * self.book.theme.text_height
-        low, high = self.smallest, LARGEST + STEP  # it fits, it does not
-        guess = (
-            math.ceil(low * (room / self.height) ** 0.5 / STEP) * STEP
-        )  # if all grew both ways, as text does
-        size = min(LARGEST, max(low, guess))
-        while True:
-            if (needed := self._lay_out(size)) <= columns:
-                low, after = size, self._most(size, room)
-                high = high if after > size else low + STEP
-            else:
-                high, after = size, (low + size) / 2 if needed == TOO_MANY else size - STEP
-            if high - low <= STEP:
-                break
-            size = min(high - STEP, max(low + STEP, math.floor(after / STEP) * STEP))
-        if size != low:
-            self._lay_out(low)
+        sizes = [LARGEST - STEP * step for step in range(round((LARGEST - self.smallest) / STEP) + 1)]
+        fits = bisect_left(sizes[:-1], True, key=lambda size: self._lay_out(size) <= count * self.columns)
+        self._lay_out(sizes[fits])
         title = Placed(self.head, Cut(0, len(self.head)), self.book.theme.top)
         made = self.book.pages(self.body, self.cuts, title, (self.book.imprint(),), heads=False)
         empty = replace(made[0], items=(), links=(), anchors=())
@@ -109,19 +93,6 @@ class _Side:
         if over > 0:
             what = f"what stands before the first section is {over:.0f} mm taller than a page"
             raise FitError(what, where=source.at(self.head[-1].line), hint="put it into a section")
-
-    def _least(self) -> float:
-        """Give the height of all that stands in columns with its white as narrow as it may be."""
-        return sum(strip.height + (1 - NARROW) * strip.before for strip in self.body)
-
-    def _most(self, size: float, room: float) -> float:
-        """Say which size, at the most, has room, going by how it has grown from the smallest to this one."""
-        if size == self.smallest:
-            return size + STEP
-        least = self._least()
-        growth = (least - self.least) / (size**2 - self.smallest**2)
-        most = (size**2 + (room - least) / growth) ** 0.5 if growth > 0 else LARGEST
-        return math.floor(most / STEP) * STEP
 
     def _lay_out(self, size: float) -> int:
         """Lay it out in letters of a size, points: the title over both columns, the columns; say how many.
