@@ -94,12 +94,16 @@ Block = Heading | Paragraph | ListBlock | Table | Figure | Box | PageBreak
 
 
 class Document(Struct, frozen=True):
-    """A book in one language. ``source``: where it comes from, for messages."""
+    """A book in one language.
+
+    ``source``: where it comes from, for messages; ``rules``: the ids of the blocks that are numbered rules.
+    """
 
     lang: str
     title: str
     blocks: tuple[Block, ...]
     source: Source
+    rules: frozenset[str] = frozenset()
 
 
 class Source(Struct, frozen=True):

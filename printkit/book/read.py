@@ -228,7 +228,9 @@ def read_document(
     if numbers is None:
         heads = (block for block in blocks if isinstance(block, Heading) and block.level == 2)
         numbers = {block.id: str(number) for number, block in enumerate(heads, 1)}
-    return Document(lang, title, with_numbers(_with_references(blocks, numbers, lang), numbers, lang), source)
+    rules = frozenset(id for id, number in numbers.items() if "." in number)
+    made_of = with_numbers(_with_references(blocks, numbers, lang), numbers, lang)
+    return Document(lang, title, made_of, source, rules)
 
 
 def figure_functions(kit: Kit) -> dict[str, Callable[..., object] | Mapping[str, object]]:

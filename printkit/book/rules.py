@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import dropwhile
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -77,13 +76,6 @@ def rule_numbers(sheet: Iterable[Part], every: bool = False) -> dict[str, str]:
             rule += 1
             numbers[part.id] = f"{section}.{rule}"
     return numbers
-
-
-def rules(blocks: Iterable[Block]) -> Iterator[Paragraph | ListBlock]:
-    """Give the rules among the blocks of a sheet that was read: those below the first heading."""
-    for block in dropwhile(lambda block: not isinstance(block, Heading), blocks):
-        if isinstance(block, Paragraph | ListBlock) and block.clauses:
-            yield block
 
 
 def with_numbers(blocks: tuple[Block, ...], numbers: Mapping[str, str], lang: str) -> tuple[Block, ...]:

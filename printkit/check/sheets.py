@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from printkit.book.document import Document, text_of, texts, walk
-from printkit.book.rules import rules
 from printkit.check.report import Fault
 from printkit.kit.model import Kit
 from printkit.kit.resources import data_folder, is_builtin, read_text
@@ -24,8 +23,8 @@ def sheet_faults(kit: Kit, sheets: Sequence[Document], books: Sequence[Document]
     """Give the rules that a book leaves out, and the words that the series does not use."""
     for sheet, book in zip(sheets, books, strict=False):
         told = {block.id for block in walk(book.blocks)}
-        for block in rules(sheet.blocks):
-            if block.id not in told:
+        for block in walk(sheet.blocks):
+            if block.id in sheet.rules - told:
                 where, hint = sheet.source.at(block.line), f'{{{{ rule("{block.id}") }}}} in {book.source.name}'
                 yield Fault("clauses", "a rule of the sheet is not in the rulebook", where, hint)
     if is_builtin(kit.folder):

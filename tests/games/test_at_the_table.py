@@ -7,9 +7,8 @@ import tomllib
 import pytest
 
 from printkit import games
-from printkit.book.document import text_of, texts
+from printkit.book.document import text_of, texts, walk
 from printkit.book.read import document
-from printkit.book.rules import rules
 from printkit.kit.read import read_kit
 from printkit.kit.resources import find_kit
 from printkit.lessons import facts
@@ -26,7 +25,9 @@ def test_every_sheet_tells_what_holds_at_the_table(game: str, lang: str) -> None
     sheet = document(kit, lang, kind="rulesheet", facts=facts(kit))
     for clause, entry in listed.items():
         if clause.startswith("AT-"):
-            told = [block for block in rules(sheet.blocks) if clause in block.clauses]
+            told = [
+                block for block in walk(sheet.blocks) if block.id in sheet.rules and clause in block.clauses
+            ]
             said = "".join(text_of(run) for block in told for run in texts(block))
             assert told, clause
             assert SIGNS[entry["kind"]] in said, (clause, said)
