@@ -108,9 +108,7 @@ def dotted(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
-@functools.cache
-def names() -> set[str]:
-    return {dotted(path) for path in modules()}
+NAMES = frozenset(dotted(path) for path in modules())
 
 
 @functools.cache
@@ -133,7 +131,7 @@ def imports(path: Path, types: bool = True) -> set[str]:
                 continue
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
-                found.add(inner if inner in names() else node.module or "")
+                found.add(inner if inner in NAMES else node.module or "")
     return found
 
 

@@ -19,43 +19,25 @@ from tests.preview.sample import CARD, CARDS, deck, rulebook
 
 pytestmark = pytest.mark.external("chromium")
 
-MOST = 0.5
-"""From a save to the redrawn page, seconds."""
+MOST = 2.0
+"""From a save to the redrawn page, seconds: what is felt as broken. A quiet machine takes a third of one."""
 
-ROUNDS, SAVES = 3, 5
+SAVES = 5
 
 STATE = "document.getElementById('state').textContent"
 FAULTS = "document.getElementById('faults').innerText"
 
 
-def crowd() -> float:
-    """Give how many times longer work takes than it would if this process had a processor to itself."""
-    start, spent = time.perf_counter(), time.process_time()
-    while time.process_time() - spent < 0.1:
-        pass
-    return (time.perf_counter() - start) / 0.1
-
-
 def hold_in_time(window: Window, save: Callable[[int], object], number: int) -> None:
-    """Save a few times, each of which has to change the picture ``number``, and hold the median against MOST.
-
-    The best of a few rounds counts: the machine may be doing other things as well. Where these leave us less
-    than half a processor, more time is given in proportion.
-    """
-    rounds = []
-    for turn in range(ROUNDS):
-        times, before = [], crowd()
-        for count in range(turn * SAVES, (turn + 1) * SAVES):
-            old = window.pixels(number)
-            times.append(window.to_drawn(lambda count=count: save(count)))  # type: ignore[misc]  # bound now
-            assert window.pixels(number) != old
-            time.sleep(0.3)
-        crowded = (before + crowd()) / 2
-        rounds.append((statistics.median(times), crowded))
-        print(f"from save to page: {rounds[-1][0] * 1000:.0f} ms, crowd {crowded:.1f}")
-        if rounds[-1][0] < MOST:
-            break
-    assert any(taken < MOST * max(1.0, crowded / 2) for taken, crowded in rounds), rounds
+    """Save a few times, each of which has to change the picture ``number``, and hold the median against MOST."""
+    times = []
+    for count in range(SAVES):
+        old = window.pixels(number)
+        times.append(window.to_drawn(lambda count=count: save(count)))  # type: ignore[misc]  # bound now
+        assert window.pixels(number) != old
+        time.sleep(0.3)
+    print(f"from save to page: {statistics.median(times) * 1000:.0f} ms")
+    assert statistics.median(times) < MOST, times
 
 
 def write(path: Path, text: str) -> None:
