@@ -9,6 +9,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+from printkit.check.fan import fan_faults
 from printkit.check.rendered import Letter, inks, letters
 from printkit.check.report import Fault, Laid, Piecework
 from printkit.errors import PrintkitError
@@ -68,6 +69,7 @@ def check_part(kit: Kit, part: Part, lang: str) -> Checked:
         pdf = drawn(kit, made)
         marks = tuple(letters(pdf))
         faults.update(dict.fromkeys((*_unsafe(made, marks), *_overlaid(made, marks))))
+        faults.update(dict.fromkeys(fan_faults(made, pdf)))
         ink[edition] = _ink(made, pdf)
         drawings.append(made.drawings()[0])
         if edition == "colour":

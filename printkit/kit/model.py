@@ -55,9 +55,9 @@ class Part(Struct, frozen=True):
     carries its own cut and fold lines, no crop marks). ``count``: how many of each; a ``copies`` column in the
     data multiplies it. ``data``: a row a card, else one card. ``template``/``back``: SVG templates
     (Jinja); ``back`` None: printed on one side. ``bleed``: mm drawn beyond the trim on each side. ``layout``:
-    a file of layouts/ by name. ``words``: False where the part has no words (built once, language ``xx``).
-    ``holds``: the parts that lie in it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the
-    cards are in sleeves.
+    a file of layouts/ by name. ``fan``: how much of a card shows in a fanned hand, mm; 0 where nobody asks.
+    ``words``: False where the part has no words (built once, language ``xx``). ``holds``: the parts that lie in
+    it, for a box; ``thickness``: of one of their cards, mm; ``sleeved``: the cards are in sleeves.
     """
 
     id: str
@@ -70,6 +70,7 @@ class Part(Struct, frozen=True):
     back: str | None = None
     bleed: float = 3.0
     layout: str = "block"
+    fan: float = 0.0
     words: bool = True
     note: Words = field(default_factory=dict)
     holds: tuple[str, ...] = ()

@@ -22,6 +22,7 @@ from printkit.kit.schema import (
     LARGEST,
     MAX_BLEED,
     MAX_COUNT,
+    NARROWEST,
     NO_WORDS,
     RESERVED,
     SIZES,
@@ -286,6 +287,7 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
         back=table.maybe_file("back", folder),
         bleed=table.number("bleed", 3.0, 0, MAX_BLEED),
         layout=table.maybe("layout") or "block",
+        fan=table.number("fan", 0.0, NARROWEST, LARGEST),
         words=table.flag("words", True),
         note=texts.optional(table, "note"),
         holds=table.texts("holds"),
@@ -297,6 +299,8 @@ def _part(table: Section, folder: Path, texts: _Texts) -> Part:
     for key in ("thickness", "sleeved"):
         if key in table.data and not part.holds:
             raise table.fail(key, "only a box needs it", 'add holds = ["…"]')
+    if part.fan and not part.holds and part.fan >= part.size.width:
+        raise table.fail("fan", f"no fan of cards {part.size.width:g} mm wide shows {part.fan:g} mm of each")
     if part.shape == "circle" and part.size.width != part.size.height:
         raise table.fail("size", "a circle is as wide as it is high")
     return part

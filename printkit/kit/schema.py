@@ -30,6 +30,7 @@ SMALLEST, LARGEST = 5.0, 1200.0
 MAX_COUNT = 999
 MAX_BLEED = 10.0
 THINNEST, THICKEST = 0.05, 5.0
+NARROWEST = 3.0
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
@@ -243,6 +244,13 @@ PART = (
         {"type": "number", "minimum": 0, "maximum": MAX_BLEED},
         "how far the drawing goes beyond the trim on each side, mm",
         "3",
+    ),
+    Key(
+        "fan",
+        {"type": "number", "minimum": NARROWEST, "maximum": LARGEST},
+        "for cards that are held in a hand: how much of each shows in the fan, mm; `printkit check` then names"
+        " cards that look alike ([check](check.md#of-a-kit))",
+        "not looked at",
     ),
     Key("layout", TEXT, "how it lies on the sheet: a file of layouts/ ([sheets](sheets.md))", "`block`"),
     Key(
