@@ -84,7 +84,7 @@ TextKind = Literal["rulebook", "rulesheet"]
 class Colours(Struct, frozen=True):
     """The kit's own colours, ``#rrggbb``: ``ink`` for text, ``accent`` and ``second`` for the design."""
 
-    ink: str = "#1b1b1f"
+    ink: str = "#000000"
     accent: str = "#1f4e8c"
     second: str = "#c8372d"
     paper: str = "#ffffff"
