@@ -14,7 +14,7 @@ from printkit import games
 from printkit.check import SECTIONS, Fault, FileReport, Report, check_file, check_kits
 from printkit.cli import trusting
 from printkit.cli.checked import tell_file, tell_kit
-from printkit.cli.terminal import Bar, orderly
+from printkit.cli.terminal import progress
 from printkit.errors import UsageError, nearest
 from printkit.games.foreign import blaming
 from printkit.kit.read import read_kit
@@ -60,13 +60,9 @@ def command(
     for kit in read:
         if kit.game is not None and PLAYING.intersection(sections):
             games.get(kit.game)
-    bar = Bar("checking")
-    try:
-        with orderly():
-            reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, bar.show)]
-            reports += [_with_records(check_file(Path(name))) for name in files]
-    finally:
-        bar.close()
+    with progress("checking") as show:
+        reports: list[Report | FileReport] = [*check_kits(read, sections, jobs, show)]
+        reports += [_with_records(check_file(Path(name))) for name in files]
     if as_json:
         click.echo(json.dumps([to_builtins(report) for report in reports], ensure_ascii=False, indent=2))
     else:
@@ -107,23 +103,19 @@ def _with_records(report: FileReport) -> FileReport:
 def _replayed(report: FileReport) -> FileReport:
     from printkit.cli import english, sources
     from printkit.errors import RecordError
-    from printkit.rules import replay
 
     held, faults, notes = 0, list(report.faults), list(report.notes)
     for place, data in sources.records(report.file):
         beat()
         name = place.removeprefix(f"{report.file}: ")
         try:
-            if isinstance(data, RecordError):
-                raise data
-            record = games.read(data, place)
+            result = sources.replayed(place, data)[2]
         except RecordError as error:
             if report.ours:
                 faults.append(Fault("records", error.what, name, error.hint or ""))
             else:
                 notes.append(f"{name} is no record of printkit's: {error.what}")
             continue
-        result = replay.replay(games.get(record.game), record)
         held += result.holds
         if not result.holds:
             first = result.findings[0]

@@ -10,7 +10,7 @@ import click
 
 from printkit import games
 from printkit.cli import rulings, trusting
-from printkit.cli.terminal import Bar, orderly
+from printkit.cli.terminal import progress
 from printkit.errors import UsageError
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
@@ -82,12 +82,8 @@ def command(
     if plot is not None:
         _check(plot)
     with replacing(plot) if plot else contextlib.nullcontext() as picture:
-        bar = Bar("playing")
-        try:
-            with orderly():
-                tally = play(order, jobs, scheduler, lambda done: bar.show(done, count))
-        finally:
-            bar.close()
+        with progress("playing") as show:
+            tally = play(order, jobs, scheduler, lambda done: show(done, count))
         from printkit.simulate.summary import as_json as in_json
         from printkit.simulate.summary import summary
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import click
 
-from printkit import games
 from printkit.cli import english, sources, trusting
 from printkit.errors import PrintkitError, RecordError, UsageError
 from printkit.rules import record, replay
@@ -62,23 +61,15 @@ def command(
 
 
 def _verify(path: str, report: _Report, filled: list[Record] | None) -> None:
-    empty = True
     for place, data in sources.records(path):
-        empty = False
         try:
-            if isinstance(data, RecordError):
-                raise data
-            read = games.read(data, place)
+            game, read, result = sources.replayed(place, data)
         except RecordError as error:
             report.error(place, error)
             continue
-        game = games.get(read.game)
-        result = replay.replay(game, read)
         report.replay(place, result)
         if filled is not None and result.holds:
             filled.append(replay.fill(game, read, place))
-    if empty:
-        report.error(path, RecordError("there is no record in it", where=path))
 
 
 class _Report:
