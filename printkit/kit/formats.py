@@ -17,6 +17,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from printkit.errors import DataError, nearest
+from printkit.kit.resources import plain
 from printkit.kit.table import MAX_COLUMNS, MAX_ROWS, Table, from_cells, from_pairs
 
 MAX_BYTES = 1 << 20
@@ -57,10 +58,7 @@ def _decoded(name: str, data: bytes, japanese: bool) -> str:
         line = _line_of_bad_byte(data)
         what = "neither UTF-8 nor Shift_JIS" if japanese else "not UTF-8"
         raise DataError(what, where=f"{name}:{line}", hint="save the file as “CSV UTF-8”")
-    if "\0" in text:
-        line = text.count("\n", 0, text.index("\0")) + 1
-        raise DataError("not text: it holds a zero byte", where=f"{name}:{line}")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    return plain(text, name, DataError)
 
 
 def _try(data: bytes, encoding: str) -> str | None:

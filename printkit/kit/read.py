@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import cast, get_args
+from typing import Any, cast, get_args
 
 from printkit.errors import KitError, nearest
 from printkit.kit.box import with_boxes
@@ -143,32 +143,23 @@ class _Texts:
     def __init__(self, languages: tuple[str, ...]) -> None:
         self.languages = languages
 
-    def required(self, table: Section, key: str) -> Words:
-        value = table.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
-        return self._words(table, key, value)
-
     def optional(self, table: Section, key: str) -> Words:
         return self.required(table, key) if key in table.data else {}
 
-    def _words(self, table: Section, key: str, value: object) -> Words:
-        if isinstance(value, str):
-            texts: dict[str, str] = dict.fromkeys(self.languages, value)
-        else:
-            texts = {}
-            for lang, text in cast(dict[str, object], value).items():
-                if lang not in self.languages:
-                    raise table.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", self._hint(lang))
-                if not isinstance(text, str):
-                    raise table.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
-                texts[lang] = text
+    def required(self, table: Section, key: str) -> Words:
+        value = table.take(key, (str, dict), 'a text, or one a language ({ en = "…" })')
+        texts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(self.languages, value)
+        for lang, text in texts.items():
+            if lang not in self.languages:
+                hint = nearest(lang, self.languages) or f"languages = {list(self.languages)}"
+                raise table.fail(f"{key}.{lang}", f"{lang!r} is no language of this kit", hint)
+            if not isinstance(text, str):
+                raise table.fail(f"{key}.{lang}", f"should be a text in quotes, not {kind_word(text)}")
         for lang in self.languages:
             if not texts.get(lang, "").strip():
                 raise table.fail(key, f"there is no text for language {lang!r}", f'add {lang} = "…"')
             no_control(texts[lang], table.place(key))
         return {lang: texts[lang] for lang in self.languages}
-
-    def _hint(self, lang: str) -> str:
-        return nearest(lang, self.languages) or f"languages = {list(self.languages)}"
 
 
 def _languages(table: Section) -> tuple[str, ...]:

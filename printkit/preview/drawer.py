@@ -6,25 +6,22 @@ another, which answers the same questions without knowing of the first.
 
 from __future__ import annotations
 
-import os
-import pickle
 from collections import OrderedDict
+from functools import partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from printkit.errors import PrintkitError, TemplateError
+from printkit.errors import PrintkitError
 from printkit.kit.model import Kit
 from printkit.kit.read import read_kit
 from printkit.kit.resources import slug
-from printkit.kit.worker import become_worker
+from printkit.kit.worker import BEAT, answer, become_worker
 from printkit.preview.cache import Cache
 from printkit.preview.compose import Composed, compose, fault, overview
 from printkit.preview.draw import Drawable, pdf, png
 from printkit.preview.view import Draw, Face, Job, Listing, ListPictures, Overview, Survey, View
 from printkit.workers import begin
-
-BEAT, ANSWER = b".", b"="
 
 MAX_SEEN = 12
 """Views kept."""
@@ -49,16 +46,9 @@ def run(connection: Connection, folder: Path, draft: bool, trust: bool) -> None:
             job: Job = connection.recv()
         except (EOFError, OSError):
             return
+        made = answer(partial(drawer.do, job))
         try:
-            answer: tuple[bool, object] = (True, drawer.do(job))
-        except PrintkitError as error:
-            answer = (False, error)
-        except MemoryError:
-            os._exit(1)
-        except Exception as error:  # a fault of printkit's own: told, and the next job is done
-            answer = (False, TemplateError(f"{type(error).__name__}: {error}"))
-        try:
-            connection.send_bytes(ANSWER + pickle.dumps(answer))
+            connection.send_bytes(made)
         except OSError:
             return
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from printkit.errors import TemplateError
-from printkit.kit.worker import SECONDS
+from printkit.kit.worker import ANSWER, BEAT, SECONDS
 from printkit.preview import drawer
 from printkit.preview.view import Draw, Job, ListPictures, Survey
 from printkit.workers import own_path
@@ -89,8 +89,8 @@ class Worker:
                 )
             data = connection.recv_bytes()
             fresh = False
-            if data != drawer.BEAT:
-                answer: tuple[bool, Any] = pickle.loads(data.removeprefix(drawer.ANSWER))  # our own child's
+            if data != BEAT:
+                answer: tuple[bool, Any] = pickle.loads(data.removeprefix(ANSWER))  # our own child's
                 return answer
 
     def _start(self) -> bool:
