@@ -9,15 +9,21 @@ from pathlib import Path
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from printkit.check import books, clauses, languages, parts, suits
-from printkit.check.report import Fault, Report
+from printkit.check import clauses, languages, parts, suits
+from printkit.check.report import Book, Fault, Report
 from printkit.check.sheets import sheet_faults
 from printkit.errors import MachineError, OutputError, PrintkitError
 from printkit.games.foreign import blaming
 from printkit.kit.model import Kit, TextKind
 from printkit.kit.schema import NO_WORDS
 from printkit.kit.worker import WORK, guarded
+from printkit.making.make import make, tasks
+from printkit.making.output import ASSEMBLY, RULEBOOK, RULESHEET
+from printkit.making.plan import plan
+from printkit.making.settings import Settings
+from printkit.pdf.paper import PAPERS
 from printkit.workers import each, processors
+from printkit.writing import folder
 
 SECTIONS = ("clauses", "languages", "colours", "parts", "books")
 """What can be checked of a kit, in the order of a report."""
@@ -41,11 +47,6 @@ class _Done(Struct, frozen=True):
     looked: tuple[parts.Checked, ...] = field(default=())
 
 
-def check_kit(kit: Kit, only: Collection[str] = SECTIONS) -> Report:
-    """Check one kit, as :func:`check_kits` does, in this process."""
-    return check_kits([kit], only, workers=1)[0]
-
-
 def check_kits(
     kits: Sequence[Kit],
     only: Collection[str] = SECTIONS,
@@ -58,9 +59,9 @@ def check_kits(
     processes; None: as many as help. ``progress``: told how many jobs are done, of how many, and the last one.
     Raises MachineError where the machine lacks something.
     """
-    with tempfile.TemporaryDirectory(prefix="printkit-") as folder:
+    with tempfile.TemporaryDirectory(prefix="printkit-") as stages:
         jobs = [
-            (number, replace(job, stage=Path(folder) / f"{number}"))
+            (number, replace(job, stage=Path(stages) / f"{number}"))
             for number, kit in enumerate(kits)
             for job in _jobs(kit, only)
         ]
@@ -114,10 +115,22 @@ def _found(job: _Job) -> _Done:
         pairs = suits.pairs(kit)
         return _Done(Report(kit.id, tuple(suits.faults(pairs)), suits=pairs))
     if job.section == "books":
-        return _Done(Report(kit.id, (), books=books.made(kit, job.stage)))
+        return _Done(Report(kit.id, (), books=_books(kit, job.stage)))
     part = kit.part(job.part)
     assert part is not None
     return _Done(Report(kit.id, ()), (parts.check_part(kit, part, job.lang),))
+
+
+def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
+    """Make the rule sheets, rulebooks and assembly pages in ``stage``, every language on every paper.
+
+    Making them proves their examples and ends with the preflight of a build.
+    """
+    folder(stage)
+    settings = Settings(papers=tuple(PAPERS), out=stage)
+    outputs = [output for output in plan(kit, settings) if output.part in (RULESHEET, RULEBOOK, ASSEMBLY)]
+    entries = [entry for task in tasks(kit, outputs, settings, stage) for entry in make(task)]
+    return tuple(Book(entry.file, entry.pages) for entry in entries)
 
 
 def _read(kit: Kit) -> Report:

@@ -11,7 +11,9 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from printkit import games
-from printkit.check import SECTIONS, Fault, FileReport, Report, check_file, check_kits
+from printkit.check.file import check_file
+from printkit.check.report import Fault, FileReport, Report
+from printkit.check.run import SECTIONS, check_kits
 from printkit.cli import trusting
 from printkit.cli.checked import tell_file, tell_kit
 from printkit.cli.terminal import progress

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import click
 
-from printkit.check import Fault, FileReport, Laid, Report
+from printkit.check.report import Fault, FileReport, Laid, Report
+from printkit.check.suits import APART
 
 WIDEST = 76
-NEAR = 12.0
-"""As :data:`printkit.check.suits.APART`: a smaller ΔE2000 is marked."""
 
 
 def tell_kit(report: Report) -> None:
@@ -53,13 +52,13 @@ def _clauses(report: Report) -> None:
 
 
 def _suits(report: Report) -> None:
-    """Show how far apart the colours of each two suits are, what is nearer than NEAR with a star."""
+    """Show how far apart the colours of each two suits are, what is nearer than APART with a star."""
     if not report.suits:
         return
     eyes = tuple(report.suits[0].apart)
     click.echo(f"  {'suits, ΔE2000':<14}{''.join(f'{name:>9}' for name in eyes)}   told apart by")
     for pair in report.suits:
-        cells = "".join(f"{apart:>8.1f}{'*' if apart < NEAR else ' '}" for apart in pair.apart.values())
+        cells = "".join(f"{apart:>8.1f}{'*' if apart < APART else ' '}" for apart in pair.apart.values())
         by = [word for word, same in (("shape", pair.same_shape), ("letter", pair.same_letter)) if not same]
         click.echo(f"  {pair.one + ' ' + pair.other:<14}{cells}   {', '.join(by) or 'colour alone'}")
 
