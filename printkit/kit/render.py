@@ -170,17 +170,14 @@ def _place(error: BaseException, source: Source, markdown: bool) -> str:
     What goes wrong in a template of printkit's own that the kit's imports has the place in the kit's.
     """
     line, name = 0, source.name
-    loaded = {source.name} | _names(_environment(source.folder, markdown))
+    cached = _environment(source.folder, markdown).cache or {}
+    loaded = {source.name, *(str(key[1]) for key in cached)}
     for frame in traceback.extract_tb(error.__traceback__):
         if frame.filename in loaded and frame.lineno:
             if line and frame.filename.startswith(f"{SHARED}/") and not name.startswith(f"{SHARED}/"):
                 continue
             line, name = frame.lineno, frame.filename
     return f"{name}:{line}" if line else name
-
-
-def _names(environment: Environment) -> set[str]:
-    return {str(key[1]) for key in environment.cache} if environment.cache else set()
 
 
 def _syntax(error: object, source: Source, markdown: bool) -> TemplateError:
