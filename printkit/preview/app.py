@@ -24,7 +24,7 @@ from printkit.making.settings import INKS
 from printkit.pdf.paper import PAPERS, Backs
 from printkit.pdf.vision import svg_filters
 from printkit.preview.hub import CHECKING, Hub
-from printkit.preview.view import Fault, Kind, Overview, View, settled
+from printkit.preview.view import Fault, Kind, Overview, View
 from printkit.preview.worker import Stopped
 
 HEADERS = {
@@ -214,16 +214,13 @@ def chosen(query: Mapping[str, str], overview: Overview) -> View | None:
     if kind != "book" and part is None:
         part = overview.parts[0]
     langs = [one for one in dict.fromkeys(query.get("lang", "").split("+")) if one in overview.languages][:2]
-    return settled(
-        View(
-            kind,
-            part.id if part and kind != "book" else "",
-            "+".join(langs) or overview.languages[0],
-            _one(query.get("paper"), tuple(PAPERS)),
-            _one(query.get("ink"), INKS),
-            _one(query.get("backs"), get_args(Backs)),
-        )
-    )
+    lang = "+".join(langs) or overview.languages[0]
+    paper, ink = _one(query.get("paper"), tuple(PAPERS)), _one(query.get("ink"), INKS)
+    if kind == "book" or part is None:
+        return View("book", lang=lang, paper=paper)
+    if kind == "faces":
+        return View("faces", part.id, lang, ink=ink)
+    return View("sheets", part.id, lang, paper, ink, _one(query.get("backs"), get_args(Backs)))
 
 
 def _one(word: str | None, known: tuple[str, ...]) -> str:

@@ -64,7 +64,6 @@ class Drawer:
         self.fresh: set[View] = set()
         self.last: Overview | None = None
         self.seen: OrderedDict[View, Composed] = OrderedDict()
-        self.faults: dict[View, Listing] = {}
         self.cache = Cache()
         self.pdfs: OrderedDict[str, bytes] = OrderedDict()
 
@@ -89,7 +88,6 @@ class Drawer:
             return
         self.version = version
         self.fresh.clear()
-        self.faults.clear()
         try:
             self.kit = read_kit(self.folder, self.trust)
         except PrintkitError as error:
@@ -110,15 +108,11 @@ class Drawer:
         before = self.seen.get(view)
         if not isinstance(self.kit, Kit):
             return Listing(None)  # the survey says why
-        if view in self.faults:
-            return self.faults[view]
         if before is None or view not in self.fresh:
             try:
                 self._keep(view, compose(self.kit, view, self.cache, self.draft))
             except PrintkitError as error:
-                told = fault(self.id, error, view, before)
-                self.faults[view] = Listing(before.shown if before else None, (told,))
-                return self.faults[view]
+                return Listing(before.shown if before else None, (fault(self.id, error, view, before),))
         seen = self.seen[view]
         return Listing(seen.shown, (), _faces(seen))
 
@@ -137,9 +131,10 @@ class Drawer:
         for fresh in (False, True):
             if fresh:
                 self.pictures(job.view)
-            seen = self.seen.get(job.view)
-            if seen is not None and _has(seen, job):
-                return seen.drawables[job.number]
+            if seen := self.seen.get(job.view):
+                pictures = seen.shown.pictures
+                if job.number < len(pictures) and pictures[job.number].key == job.key:
+                    return seen.drawables[job.number]
         return None
 
     def _keep(self, view: View, seen: Composed) -> None:
@@ -155,8 +150,3 @@ def _faces(seen: Composed) -> tuple[Face, ...]:
     faces = tuple(one for one in seen.drawables if isinstance(one, Face))
     size = sum(len(face.svg) + sum(map(len, face.pictures.values())) for face in faces)
     return faces if size <= MAX_SENT else ()
-
-
-def _has(seen: Composed, job: Draw) -> bool:
-    pictures = seen.shown.pictures
-    return job.number < len(pictures) and pictures[job.number].key == job.key
