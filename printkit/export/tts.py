@@ -116,14 +116,12 @@ def _deck(
         fronts = _sheet(made, [front for front, _ in on], hidden, grid, frame, drawings)
         files[f"{stem}.png"] = encoded(fronts, dpi)
         if unique:
-            files[f"{stem}-backs.png"] = encoded(
-                _sheet(made, [back for _, back in on], hidden, grid, frame, drawings), dpi
-            )
             behind = f"{stem}-backs.png"
+            back = _sheet(made, [back for _, back in on], hidden, grid, frame, drawings)
         else:
             behind = f"{made.part.id}-back.png"
             back = _blank(frame) if hidden is None else paint(made, [drawings[hidden]], frame)[0]
-            files[behind] = encoded(back, dpi)
+        files[behind] = encoded(back, dpi)
         sheets[str(deck)] = {
             "FaceURL": f"{address}{stem}.png",
             "BackURL": f"{address}{behind}",
