@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
 from printkit.check import clauses, languages, parts, suits
@@ -42,9 +42,8 @@ class _Job(Struct, frozen=True):
     stage: Path = Path()
 
 
-class _Done(Struct, frozen=True):
-    report: Report
-    looked: tuple[parts.Checked, ...] = field(default=())
+_Done = tuple[Report, parts.Checked | None]
+"""What a piece of the work comes to; of a part, also how it was made."""
 
 
 def check_kits(
@@ -68,7 +67,7 @@ def check_kits(
         # books take longest, so they begin first
         order = sorted(range(len(jobs)), key=lambda place: jobs[place][1].section != "books")
         workers = min(workers or processors(), len(jobs))
-        found = [_Done(Report("", ())) for _ in jobs]
+        found: list[_Done] = [(Report("", ()), None)] * len(jobs)
         for count, (place, done) in enumerate(each(_do, [jobs[n][1] for n in order], workers), 1):
             found[order[place]] = done
             job = jobs[order[place]][1]
@@ -103,22 +102,22 @@ def _do(job: _Job) -> _Done:
     except PrintkitError as error:
         kind = "kit" if job.section == "read" else job.section
         where = error.where or (f"part {job.part} ({job.lang})" if job.part else "")
-        return _Done(Report(kit.id, (Fault(kind, error.what, where, error.hint or ""),)))
+        return Report(kit.id, (Fault(kind, error.what, where, error.hint or ""),)), None
 
 
 @blaming()
 def _found(job: _Job) -> _Done:
     kit = job.kit
     if job.section == "read":
-        return _Done(_read(kit))
+        return _read(kit), None
     if job.section == "colours":
         pairs = suits.pairs(kit)
-        return _Done(Report(kit.id, tuple(suits.faults(pairs)), suits=pairs))
+        return Report(kit.id, tuple(suits.faults(pairs)), suits=pairs), None
     if job.section == "books":
-        return _Done(Report(kit.id, (), books=_books(kit, job.stage)))
+        return Report(kit.id, (), books=_books(kit, job.stage)), None
     part = kit.part(job.part)
     assert part is not None
-    return _Done(Report(kit.id, ()), (parts.check_part(kit, part, job.lang),))
+    return Report(kit.id, ()), parts.check_part(kit, part, job.lang)
 
 
 def _books(kit: Kit, stage: Path) -> tuple[Book, ...]:
@@ -169,17 +168,18 @@ def _read(kit: Kit) -> Report:
 
 def _joined(kit: Kit, only: Collection[str], done: Sequence[_Done]) -> Report:
     """Put together what was found of one kit."""
-    looked = [one for each_ in done for one in each_.looked]
-    faults = [fault for one in done for fault in one.report.faults]
+    reports = [report for report, _ in done]
+    looked = [one for _, one in done if one is not None]
+    faults = [fault for report in reports for fault in report.faults]
     unasked = {kind for section, kinds in READ.items() if section not in only for kind in kinds}
     faults = [fault for fault in faults if fault.kind not in unasked]
     faults += [fault for one in looked for fault in one.faults]
     return Report(
         kit.id,
         tuple(dict.fromkeys([*faults, *parts.low_ink(kit.languages, looked)])),
-        clauses=tuple(row for one in done for row in one.report.clauses) if "clauses" in only else (),
-        suits=tuple(pair for one in done for pair in one.report.suits),
+        clauses=tuple(row for one in reports for row in one.clauses) if "clauses" in only else (),
+        suits=tuple(pair for one in reports for pair in one.suits),
         parts=tuple(one.made for one in looked),
-        books=tuple(book for one in done for book in one.report.books),
+        books=tuple(book for one in reports for book in one.books),
         notes=tuple(dict.fromkeys(note for one in looked for note in one.notes)),
     )

@@ -107,7 +107,6 @@ class _Reader:
         self.columns: list[str] = []
 
     def fail(self, what: str, hint: str | None = None) -> KitError:
-        """Make the error for what comes next."""
         found = f"before {self.tokens[0].text[:20]!r}" if self.tokens else "at the end"
         return KitError(f"{what}, {found}", where=self.place, hint=hint)
 
@@ -118,19 +117,16 @@ class _Reader:
         return self.tokens.pop(0).text
 
     def take(self, text: str) -> None:
-        """Take this word or sign, which must come next."""
         if not self.took(text):
             raise self.fail(f"a filter should have {text}")
 
     def either(self, depth: int) -> Judge:
-        """Read what is joined by ``or``."""
         judges = [self.both(depth)]
         while self.took("or"):
             judges.append(self.both(depth))
         return lambda row, at: any(judge(row, at) for judge in judges)
 
     def both(self, depth: int) -> Judge:
-        """Read what is joined by ``and``."""
         judges = [self.one(depth)]
         while self.took("and"):
             judges.append(self.one(depth))
@@ -168,14 +164,12 @@ class _Reader:
         return lambda row, at: bool(row[column])
 
     def value(self) -> str | float:
-        """Read a number or a text in quotes."""
         if not self.tokens or self.tokens[0].kind not in ("number", "text"):
             raise self.fail('a filter should have a number or a text in "quotes"')
         token = self.tokens.pop(0)
         return float(token.text) if token.kind == "number" else token.text[1:-1]
 
     def values(self) -> Sequence[str | float]:
-        """Read a list of values."""
         self.take("[")
         found = [self.value()]
         while self.took(","):

@@ -75,7 +75,7 @@ def render(
         raise _runtime(error, source, markdown, data) from None
 
 
-def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
+def names(source: Source) -> frozenset[str] | None:
     """Give the names that a template, and what it imports, takes from its data; None where that cannot be told.
 
     A template that cannot be read has None too: what is the matter, rendering it says.
@@ -83,7 +83,7 @@ def names(source: Source, *, markdown: bool = False) -> frozenset[str] | None:
     from printkit.kit.deadline import in_time
 
     try:
-        return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown), set())))
+        return frozenset(in_time(SECONDS, lambda: _names_in(_compiled(source, markdown=False), set())))
     except Exception:
         return None
 

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from msgspec import to_builtins
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -70,11 +70,9 @@ class Guard:
 
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                own = {name for name, _ in message["headers"]}
+                headers = MutableHeaders(raw=message["headers"])
                 for name, value in HEADERS.items():
-                    key = name.lower().encode()
-                    if key not in own:
-                        message["headers"].append((key, value.encode()))
+                    headers.setdefault(name, value)
             await send(message)
 
         if refusal is None:
