@@ -103,6 +103,15 @@ class MachineError(PrintkitError):
     """Something that the machine lacks (libcairo2)."""
 
 
+def need(libraries: Iterable[str], what: str, hint: str, where: str | None = None) -> None:
+    """Raise MachineError where a library of an extra is not installed; ``what`` says so of ``{}``."""
+    from importlib.util import find_spec
+
+    for library in libraries:
+        if find_spec(library) is None:
+            raise MachineError(what.format(library), where=where, hint=hint)
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """Give a hint that names the known word nearest to ``word``, or None when none is near."""
     match = closest(word, known)

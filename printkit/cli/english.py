@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
 from printkit.rules.game import Facts, Reason, Refusal
 from printkit.rules.replay import ABSENT, Finding
 from printkit.rules.shape import shown
+
+SHOWN = 5
+"""Findings told of one record; after the first false play the rest tends to follow from it."""
 
 SUITS = {"S": "spade", "H": "heart", "D": "diamond", "C": "club", "X": "cross", "L": "leaf"}
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
@@ -124,6 +127,14 @@ def finding(found: Finding) -> str:
     if found.should_be == ABSENT:
         return f"{shown(found.said)} is false, there should be none here ({found.clause})"
     return f"{shown(found.said, 90)} is false, it should be {shown(found.should_be, 90)} ({found.clause})"
+
+
+def findings(place: str, all_found: Sequence[Finding]) -> Iterator[str]:
+    """Give what is false in a record, a line each, and how much more there is."""
+    for one in all_found[:SHOWN]:
+        yield f"{place}: {one.path}: {finding(one)}"
+    if len(all_found) > SHOWN:
+        yield f"{place}: and {len(all_found) - SHOWN} more"
 
 
 def unclaimed(paths: tuple[str, ...]) -> str:

@@ -15,8 +15,6 @@ from printkit.rules.record import Record
 
 NARROWEST, WIDEST = 40, 100
 """Columns that a text is set to, whatever the terminal has; elsewhere than on a terminal it is 78."""
-SHOWN = 5
-"""Findings told of one record, as ``printkit verify`` does."""
 
 
 @click.command()
@@ -58,12 +56,9 @@ def _show(place: str, data: bytes | RecordError, lang: str, width: int) -> bool:
     """Tell one record, or what is wrong with it; tell whether it holds."""
     try:
         game, read, result = sources.replayed(place, data)
-        findings = result.findings
-        for one in findings[:SHOWN]:
-            click.echo(f"printkit: {place}: {one.path}: {english.finding(one)}", err=True)
-        if len(findings) > SHOWN:
-            click.echo(f"printkit: {place}: and {len(findings) - SHOWN} more", err=True)
-        if findings:
+        for line in english.findings(place, result.findings):
+            click.echo(f"printkit: {line}", err=True)
+        if result.findings:
             return False
         text = _told(replay.fill(game, read, place), lang, width)
     except PrintkitError as error:

@@ -11,10 +11,11 @@ import click
 from printkit import games
 from printkit.cli import rulings, trusting
 from printkit.cli.terminal import progress
-from printkit.errors import UsageError
+from printkit.errors import UsageError, need
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import MOST_GAMES, Order, play
+from printkit.simulate.share import EXTRA, MISSING
 from printkit.writing import replacing
 
 PICTURES = (".svg", ".png")
@@ -102,11 +103,9 @@ def command(
 
 def _check(plot: Path) -> None:
     """Find out before long work whether the figure can be drawn."""
-    from printkit.simulate.extra import need
-
     if plot.suffix.lower() not in PICTURES:
         raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
-    need("--plot", "matplotlib")
+    need(("matplotlib",), MISSING, EXTRA, "--plot")
 
 
 def _policies(game: Game, ruleset: Ruleset, names: str) -> tuple[str, ...]:

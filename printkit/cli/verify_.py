@@ -15,9 +15,6 @@ from printkit.rules.record import Record
 from printkit.rules.replay import Finding, Replay
 from printkit.writing import replacing
 
-SHOWN = 5
-"""Findings told of one record; after the first false play the rest tends to follow from it."""
-
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
@@ -101,10 +98,8 @@ class _Report:
             row = {"place": place, "holds": result.holds, "findings": findings, "unclaimed": result.unclaimed}
             self.rows.append(row)
             return
-        for one in result.findings[:SHOWN]:
-            self._say(f"{place}: {one.path}: {english.finding(one)}")
-        if len(result.findings) > SHOWN:
-            self._say(f"{place}: and {len(result.findings) - SHOWN} more")
+        for line in english.findings(place, result.findings):
+            self._say(line)
         if result.claims is None:
             self._say(f"{place}: nothing after this could be checked")
         elif result.unclaimed:

@@ -10,8 +10,8 @@ from concurrent.futures import CancelledError
 from typing import Any, TypeVar
 
 from printkit import __version__
-from printkit.errors import MachineError
-from printkit.simulate.extra import need
+from printkit.errors import MachineError, need
+from printkit.simulate.share import EXTRA, MISSING
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -27,7 +27,7 @@ def across(
 
     MachineError for a scheduler that cannot be reached, whose workers have not this printkit, or that ends.
     """
-    need("--scheduler", "joblib", "distributed")
+    need(("joblib", "distributed"), MISSING, EXTRA, "--scheduler")
     import joblib
     from distributed import Client, KilledWorker
 
