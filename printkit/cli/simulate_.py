@@ -15,7 +15,6 @@ from printkit.errors import UsageError, need
 from printkit.rules.game import Game, Ruleset
 from printkit.rules.rng import SEEDS
 from printkit.simulate import MOST_GAMES, Order, play
-from printkit.simulate.share import EXTRA, MISSING
 from printkit.writing import replacing
 
 PICTURES = (".svg", ".png")
@@ -103,6 +102,8 @@ def command(
 
 def _check(plot: Path) -> None:
     """Find out before long work whether the figure can be drawn."""
+    from printkit.simulate.cluster import EXTRA, MISSING
+
     if plot.suffix.lower() not in PICTURES:
         raise UsageError(f"{plot.name!r} is no picture's name", where="--plot", hint="name it .svg or .png")
     need(("matplotlib",), MISSING, EXTRA, "--plot")

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 
 from printkit import __version__
 from printkit.errors import MachineError, need
-from printkit.simulate.share import EXTRA, MISSING
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+MISSING, EXTRA = "{} is not installed", 'pip install "printkit[simulate]" brings it'
 SECONDS = 10
 """A scheduler that does not answer in this time, or has no worker, is not there."""
 

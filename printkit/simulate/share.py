@@ -18,7 +18,6 @@ from printkit.rules.game import Ruleset
 from printkit.rules.tally import Tally
 from printkit.workers import each, processors
 
-MISSING, EXTRA = "{} is not installed", 'pip install "printkit[simulate]" brings it'
 MOST_GAMES = 1_000_000_000
 RUN = 20
 """Games that one run has at most: a few tenths of a second's work, of a policy that searches some more."""
