@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from pathlib import Path, PurePath
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
@@ -25,8 +25,8 @@ DRAWING, LOOKING, CHECKING = 0, 1, 2
 """What goes first where several jobs wait: what somebody looks at before what is only to be checked."""
 
 
-class Waiting(Struct, eq=False):
-    """A job that waits for a drawer."""
+class Waiting(NamedTuple):
+    """A job that waits for a drawer; the least goes first, and no two have one number."""
 
     priority: int
     number: int
@@ -176,7 +176,7 @@ class Hub:
                 line.posted.clear()
                 await line.posted.wait()
                 continue
-            found = min(mine, key=lambda one: (one.priority, one.number))
+            found = min(mine)
             self._waiting.remove(found)
             try:
                 answer = await asyncio.to_thread(line.worker.ask, found.job)

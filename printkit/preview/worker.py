@@ -13,7 +13,7 @@ from typing import Any
 from printkit.errors import TemplateError
 from printkit.kit.worker import ANSWER, BEAT, SECONDS
 from printkit.preview import drawer
-from printkit.preview.view import Draw, Job, ListPictures, Survey
+from printkit.preview.view import Job, ListPictures, Survey
 from printkit.workers import own_path
 
 BOOK_SECONDS = 60.0
@@ -122,8 +122,6 @@ class Worker:
 
 
 def _what(job: Job) -> str:
-    match job:
-        case Survey():
-            return "kit.toml"
-        case ListPictures(view=view) | Draw(view=view):
-            return f"part {view.part}" if view.part else "rulebook"
+    if isinstance(job, Survey):
+        return "kit.toml"
+    return f"part {job.view.part}" if job.view.part else "rulebook"
