@@ -15,18 +15,15 @@ from urllib.parse import quote
 from printkit.errors import MarkupError, nearest
 from printkit.pdf.archive import finish, saved
 from printkit.pdf.content import Content, Forms
-from printkit.pdf.fonts import FaceFile, Fonts
+from printkit.pdf.fonts import Fonts
 from printkit.pdf.matrix import Matrix
 from printkit.pdf.objects import resources
 from printkit.pdf.operators import upwards
 from printkit.pdf.page import Anchor, Bookmark, Page, Publication, Rect
 from printkit.pdf.tags import Structure
 from printkit.pdf.units import PT
-from printkit.text.faces import faces
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     import pikepdf
 
 PRINT = 4
@@ -35,18 +32,17 @@ PRINT = 4
 URI_SAFE = "!#$%&'()*+,/:;=?@[]~"
 
 
-def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
+def write(pub: Publication) -> bytes:
     """Write a publication: the same bytes for the same value.
 
-    ``face_file`` gives the font file of a face id (None: those of fonts/fonts.toml). Raises GlyphError for a
-    glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value that contradicts itself
-    (an unknown form or tag).
+    Raises GlyphError for a glyph 0, MarkupError for a link to a block that is nowhere, ValueError for a value
+    that contradicts itself (an unknown form or tag).
     """
     import pikepdf
 
     if pub.archival and not pub.tags:
         raise ValueError("an archival publication needs tags")
-    fonts = Fonts(face_file or _own_face)
+    fonts = Fonts()
     forms = Forms(pub.forms, fonts, pub.pages)
     structure = Structure(pub.tags) if pub.tags else None
     contents = [_content(page, fonts, forms, structure) for page in pub.pages]
@@ -65,10 +61,6 @@ def write(pub: Publication, face_file: FaceFile | None = None) -> bytes:
             structure.embed(pdf)
         finish(pdf, pub)
         return saved(pdf)
-
-
-def _own_face(face: str) -> Path:
-    return faces()[face].path
 
 
 def _content(page: Page, fonts: Fonts, forms: Forms, structure: Structure | None) -> Content:
