@@ -27,18 +27,10 @@ class PrintkitError(Exception):
         self.where = where
         self.hint = hint
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Cross process borders whole (build workers raise these)."""
-        return (_again, (type(self), self.what, self.where, self.hint))
-
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         hint = f"\n  hint: {self.hint}" if self.hint else ""
         return f"{place}{self.what}{hint}"
-
-
-def _again(kind: type[PrintkitError], what: str, where: str | None, hint: str | None) -> PrintkitError:
-    return kind(what, where=where, hint=hint)
 
 
 class UsageError(PrintkitError):

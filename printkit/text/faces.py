@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -54,11 +54,6 @@ class Shaped(NamedTuple):
     at: tuple[float, ...]
     text: tuple[str, ...]
     width: float
-
-    @property
-    def advances(self) -> tuple[float, ...]:
-        """How far each glyph moves the pen, em."""
-        return tuple(right - left for left, right in pairwise((*self.at, self.width)))
 
 
 class Glyphs(Struct, frozen=True, tag=True):
