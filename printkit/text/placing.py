@@ -98,19 +98,10 @@ class Setter:
         share = {"right": 1.0, "center": 0.5}.get(style.align, 0.0)
         start = max(0.0, self.measure / size - natural) * share
         x = start + boxes[line.first].over[0]
-        ids, at, text = self.ids, self.at, self.text
         for place in range(line.first, line.last + 1):
             box, source = boxes[place], made.source[place]
             for run in box.runs:
-                if run.face != self.face or source != self.source:
-                    self.flush()
-                    self.face, self.source = run.face, source
-                if len(run.ids) == 1:  # a Japanese character
-                    ids.append(run.ids[0])
-                    at.append(x + run.at[0])
-                    text.append(run.text[0])
-                else:
-                    self.put(run, x, source)
+                self.put(run, x, source)
             if box.ruby:
                 self.flush()
                 for run in box.ruby:
