@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from printkit.cache.memory import remembered
 from printkit.text.boxes import BoxStyle
@@ -90,43 +89,26 @@ _LONG = 0.87
 """A word wider than this share of the measure may have to be parted: brackets and a mark stand with it."""
 
 
-class _Try(NamedTuple):
-    hyphenate: bool
-    split: bool
-    rules: Rules
-
-
-_JUSTIFIED = (
-    _Try(False, False, Rules(1.3)),
-    _Try(True, False, Rules(2.5)),
-    _Try(True, False, Rules(6.0, squeeze=True)),
-    _Try(True, True, Rules(20.0, squeeze=True, force=True)),
-)
-_JAPANESE = (_Try(False, False, Rules(3.5)), *_JUSTIFIED[2:])
-_RAGGED = (
-    _Try(False, False, Rules(ragged=True)),
-    _Try(True, True, Rules(ragged=True, force=True)),
-)
-_BALANCED = (
-    _Try(False, False, Rules(ragged=True, balance=True)),
-    _Try(True, True, Rules(ragged=True, balance=True, force=True)),
-)
+# Tried in turn: the first without hyphens, the last, which sets every paragraph, with words parted anywhere.
+_LATIN = (Rules(1.3), Rules(2.5), Rules(6.0, squeeze=True), Rules(20.0, squeeze=True, force=True))
+_JAPANESE = (Rules(3.5), *_LATIN[2:])
+_RAGGED = (Rules(ragged=True), Rules(ragged=True, force=True))
+_BALANCED = (Rules(ragged=True, balance=True), Rules(ragged=True, balance=True, force=True))
 
 
 def break_lines(inlines: tuple[Inline, ...], style: TextStyle, measure: float) -> tuple[Boxes, list[Fit]]:
     """Choose the breaks of inlines without Break. ``measure`` in em."""
     look = _look(style)
+    justified = style.align == "justify" and not style.phrase
     ragged = _BALANCED if style.phrase else _RAGGED
-    justified = _JAPANESE if style.lang.startswith("ja") else _JUSTIFIED
-    tries = justified if style.align == "justify" and not style.phrase else ragged
-    hang = style.hang and style.align == "justify" and not style.phrase
-    for attempt in tries:
-        hyphenate = attempt.hyphenate and style.hyphenate
-        split = _LONG * measure if attempt.split else 0.0
-        made, given = _analysed(inlines, look, hyphenate, split, hang)
+    tries = (_JAPANESE if style.lang.startswith("ja") else _LATIN) if justified else ragged
+    for rules in tries:
+        hyphenate = style.hyphenate and rules is not tries[0]
+        split = _LONG * measure if rules.force else 0.0
+        made, given = _analysed(inlines, look, hyphenate, split, style.hang and justified)
         if not made.boxes:
             return made, []
-        found = fit(given, measure, attempt.rules)
+        found = fit(given, measure, rules)
         if found is not None:
             return made, found
     raise AssertionError("the last try sets every paragraph")
