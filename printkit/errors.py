@@ -27,10 +27,6 @@ class PrintkitError(Exception):
         self.where = where
         self.hint = hint
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Cross process borders whole (build workers raise these)."""
-        return type(self), (self.what,), {"where": self.where, "hint": self.hint}
-
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
         hint = f"\n  hint: {self.hint}" if self.hint else ""
