@@ -139,7 +139,7 @@ def make_theme(look: Colours, lang: str, paper: str, columns: int = 1) -> Theme:
     """Give a book's theme. ``lang``: ``ja``, ``en``, or a pair such as ``ja+en``: a column each."""
     width, height = size_of(paper)
     if "+" in lang:  # every text is there twice: as small as leaves a card in a cell 6.5 pt
-        size, leading, columns, measure, white, air = pt(7.9), pt(11.2), 1, width - 20.0, (15.0, 12.0), 0.42
+        size, leading, columns, measure, white, air = pt(7.9), pt(11.2), 1, width - 20.0, (15.0, 13.0), 0.42
     elif columns > 1:
         size, leading = (pt(9.1), pt(14.8)) if lang == "ja" else (pt(9.5), pt(13.0))
         measure, white, air = width - 32.0, (21.0, 19.0), 0.8
