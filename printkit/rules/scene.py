@@ -73,8 +73,8 @@ class Play(NamedTuple):
     def facts(self) -> dict[str, Any]:
         """What the phrase of the reason is filled with: with the seat, and lists of cards as they are held."""
         facts = {**self.reason.facts, "seat": self.seat, "cards": list(self.legal)}
-        if "trumps" in facts:
-            facts["trumps"] = [card for card in self.legal if card in facts["trumps"]]
+        for name in {"trumps", "freed"} & facts.keys():
+            facts[name] = [card for card in dict.fromkeys(self.held) if card in facts[name]]
         return facts
 
 
