@@ -113,10 +113,10 @@ def test_the_pinned_hand_shows_its_lesson(lesson: str) -> None:
         ("suit-follow", "7C KC", "D throws a card of another rank"),
         ("suit-follow", "7C 7D", "D throws a card of the led rank, but of a lower suit than the lead"),
         ("suit-follow", "KD 8S", "B has no spade, so that nobody sets suit follow before C"),
-        ("rank-follow", "AD TS", "C holds no card of the led suit"),
-        ("rank-follow", "9L KS", "C holds no card of the led rank"),
-        ("next-sets", "8D 9H", "B holds a card of the led suit"),
-        ("nobody-sets", "JS 8H", "C holds a card of the led suit"),
+        ("rank-follow", "JH JC", "C holds no card of the led suit"),
+        ("rank-follow", "KD 9H", "C holds no card of the led rank"),
+        ("next-sets", "TD TS", "B holds a card of the led suit"),
+        ("nobody-sets", "7S 8X", "D holds a card of the led rank"),
         ("directions", "AX 8X", "a right-hand member wins the first trick"),
     ],
 )
@@ -174,7 +174,7 @@ def test_the_second_round_begins_with_its_first_hand(hand_no: int, leader: int, 
 @clause("TS-28")
 @pytest.mark.parametrize("scores", [[50, 60], [99, 70], [60, 99]])
 def test_the_end_needs_two_teams_at_the_mark(scores: list[int]) -> None:
-    """The hand brings 16 and 34 points: no team reaches 100, or one; or the one that was ahead wins."""
+    """The hand brings 35 and 15 points: no team reaches 100, or one; or the one that was ahead wins."""
     scene = changed("game-end", scores_before=scores)
     if scores == [60, 99]:
         scene = claimed(scene, scores_after=[101, 133], game_over=True, winners=[1])

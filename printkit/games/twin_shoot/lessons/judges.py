@@ -133,7 +133,8 @@ def game_end(scene: Scene) -> Found | None:
     winner, *more = claims["winners"]
     if more or before[winner] == max(before):
         return None
-    return Found(100 - 5 * (len(missed(scene)) != 1), 0, 2 * winner)
+    past = max(claims["scores_after"]) - GOAL  # nearer to the mark it shows better where that is
+    return Found(100 - past - 5 * (len(missed(scene)) != 1), 0, 2 * winner)
 
 
 def whole_hand(scene: Scene) -> Found | None:
