@@ -16,7 +16,7 @@ from printkit.rules.view import Play, View
 
 
 class TwinView(View["TwinHand"]):
-    """What one seat sees: also the follow, the scores, and the bids that TS-12 and TS-13 show it."""
+    """What one seat sees: also the follow, and the bids that TS-12 and TS-13 show it."""
 
     __slots__ = ()
 
@@ -41,16 +41,6 @@ class TwinView(View["TwinHand"]):
         """How many tricks the seat is short of its bid, below 0 when it has taken more."""
         hand = self._hand
         return (hand.told[self.seat][self.seat] or 0) - hand.won[self.seat]
-
-    @property
-    def left(self) -> int:
-        """How many tricks are not over."""
-        return rules.TRICKS - len(self._hand.over)
-
-    @property
-    def scores(self) -> Sequence[int]:
-        """The scores before the hand, by team."""
-        return tuple(self._hand.setup["scores_before"])
 
 
 class TwinHand(TrickHand):
@@ -132,12 +122,10 @@ class TwinHand(TrickHand):
     def mixed(cls, ruleset: Ruleset, words: Iterator[int]) -> Setup:
         """Give what might stand before some hand of a game: any hand, opening team, scores, dealer (TS-29)."""
         players: int = ruleset["players"]
-        # few games have more than 12 hands
-        hand_no, team = 1 + below(next(words), 12), below(next(words), players // 2)
+        hand_no, team = 1 + below(next(words), 12), below(next(words), players // 2)  # few games are longer
         most = min(GOAL - 1, rules.MOST * (hand_no - 1))
-        made = rules.standing(
-            players, hand_no, team, [below(next(words), most + 1) for _ in range(players // 2)]
-        )
+        scores = [below(next(words), most + 1) for _ in range(players // 2)]
+        made = rules.standing(players, hand_no, team, scores)
         if ruleset["dealer"] == "any":
             made["dealer"] = (2 * team + 2 + below(next(words), players - 2)) % players
         return made
@@ -149,14 +137,13 @@ class TwinHand(TrickHand):
         seat, team = shape.integer(0, players - 1), shape.integer(0, players // 2 - 1)
         card = shape.one_of(rules.USED[players], f"a card of the pack for {players} players (TS-03)")
         scores = shape.listing(shape.integer(0, GOAL - 1), players // 2)
+        legal = shape.listing(card, 1, rules.TRICKS)
         return More(
             setup={"opening_leader": seat, "scores_before": scores},
             actions={
                 "bid": shape.table({"do": do, "seat": seat, "cards": shape.listing(card, 2)}),
                 OPEN: shape.table({"do": do, "seat": seat}),
-                "play": shape.table(
-                    {"do": do, "seat": seat, "card": card}, {"legal": shape.listing(card, 1, rules.TRICKS)}
-                ),
+                "play": shape.table({"do": do, "seat": seat, "card": card}, {"legal": legal}),
             },
             trick={"follow": shape.one_of(FOLLOWS)},
             claims={"bids": shape.listing(shape.integer(0, 10), players), "may_open": shape.or_null(team)},
@@ -168,16 +155,17 @@ class TwinHand(TrickHand):
         """TS-09, TS-27, TS-29: check also who leads first and who deals."""
         players, hand_no, leader = ruleset["players"], setup["hand_no"], setup["opening_leader"]
         leads = rules.opening_leader(players, hand_no, leader // 2)
-        member = "left-hand" if leads % 2 else "right-hand"
-        what = f"a {member} member of a team, who leads first in hand {hand_no} (TS-27)"
+        what = f"the member of that team who leads first in hand {hand_no} (TS-27)"
         shape.within("opening_leader", shape.one_of([leads], what), leader)
         others = [seat for seat in range(players) if seat // 2 != leader // 2]
-        what = "outside the opening leader's team (TS-09)"
-        shape.within("dealer", shape.one_of(others, what), setup["dealer"])
+        shape.within(
+            "dealer", shape.one_of(others, "outside the opening leader's team (TS-09)"), setup["dealer"]
+        )
         if ruleset["dealer"] != "any":
-            deals = rules.dealer(players, leader)
-            what = f'seat {deals}, who deals (TS-29) unless the option dealer is "any"'
-            shape.within("dealer", shape.one_of([deals], what), setup["dealer"])
+            what = (
+                'right of the opening leader\'s team (TS-29; the option dealer is "any" for tables that choose)'
+            )
+            shape.within("dealer", shape.one_of([rules.dealer(players, leader)], what), setup["dealer"])
         super().check_setup(ruleset, setup)
 
     # --- bids

@@ -18,7 +18,7 @@ from printkit.games.twin_shoot.lessons.scene import (
 from printkit.games.twin_shoot.lessons.stories import table
 from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.puzzle import Grade, Puzzle
-from printkit.rules.scene import Play, ask_may_play, ask_who_wins
+from printkit.rules.scene import Play, ask, ask_may_play, ask_who_wins
 
 FEWEST, MOST = 3, 7
 """Cards of a hand that is asked about: enough for a choice, few enough for a small figure."""
@@ -27,7 +27,7 @@ FEWEST, MOST = 3, 7
 def puzzles(scene: Scene) -> Iterator[Puzzle]:
     """Give what might be asked about a hand."""
     for seat, cards in enumerate(bid_cards(scene)):
-        yield _bid(seat, cards)
+        yield _bid(scene, seat, cards)
     for trick in tricks(scene):
         yield _who_next(scene, trick)
         for place, play in enumerate(trick.plays):
@@ -38,38 +38,22 @@ def puzzles(scene: Scene) -> Iterator[Puzzle]:
     yield _score(scene)
 
 
-def _bid(seat: int, cards: tuple[str, ...]) -> Puzzle:
+def _bid(scene: Scene, seat: int, cards: tuple[str, ...]) -> Puzzle:
     """TS-06, TS-11: ask what two cards bid."""
-    bid, values = bid_of(cards), [bid_of([card]) for card in cards]
-    asked = Step("alt.bid-asked", {"seat": seat, "cards": list(cards)})
-    shown: dict[str, str | int] = {"cards": ",".join(cards), "values": "?,?", "seat": seat, "bid": "?"}
-    return Puzzle(
-        kind="bid",
-        grade=1,
-        family="".join(card[1] for card in cards),
-        at=seat + 1,
-        claim=("bids", seat),
-        truth=bid,
-        figure=Drawing("bid", shown, (asked,)),
-        question=Step("ask.bid", {"seat": seat}),
-        answer=(Step("reply.bid", {"values": values, "bid": bid}),),
-    )
+    alt = Step("alt.bid-asked", {"seat": seat, "cards": list(cards)})
+    shown = Drawing("bid", {"cards": ",".join(cards), "values": "?,?", "seat": seat, "bid": "?"}, (alt,))
+    told = {"values": [bid_of([card]) for card in cards], "bid": bid_of(cards)}
+    suits = "".join(card[1] for card in cards)
+    return ask(scene, "bid", 1, suits, seat + 1, ("bids", seat), shown, {"seat": seat}, told)
 
 
 def _who_next(scene: Scene, trick: Trick) -> Puzzle:
     """TS-15: ask who plays second; harder where that goes against the clock."""
-    leader, following = trick.leader.seat, trick.plays[1].seat
-    return Puzzle(
-        kind="who-next",
-        grade=1 if trick.clockwise else 2,
-        family=f"{len(trick.plays)} {trick.clockwise}",
-        at=trick.plays[1].at,
-        claim=("tricks", trick.number - 1, "seats", 1),
-        truth=following,
-        figure=table(trick, scene, upto=1, ask="next"),
-        question=Step("ask.who-next", {"seat": leader, "card": trick.leader.card}),
-        answer=(Step("reply.who-next", {"seat": following, "leader": leader, "clockwise": trick.clockwise}),),
-    )
+    lead, second, clockwise = trick.leader, trick.plays[1], trick.clockwise
+    family, claim = f"{len(trick.plays)} {clockwise}", ("tricks", trick.number - 1, "seats", 1)
+    shown, asked = table(trick, scene, upto=1, ask="next"), {"seat": lead.seat, "card": lead.card}
+    told = {"seat": second.seat, "leader": lead.seat, "clockwise": clockwise}
+    return ask(scene, "who-next", 1 if clockwise else 2, family, second.at, claim, shown, asked, told)
 
 
 def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
@@ -91,17 +75,13 @@ def _may_play(scene: Scene, trick: Trick, play: Play, place: int) -> Puzzle:
 
 def _which_follow(scene: Scene, trick: Trick) -> Puzzle:
     """TS-16 … TS-20: ask what was followed; harder where the partner set nothing, or a later card looks apt."""
-    return Puzzle(
-        kind="which-follow",
-        grade=3 if not trick.set_at or _misleading(trick) else 2 if trick.set_at > 1 else 1,
-        family=f"{trick.follow} {trick.set_at}",
-        at=trick.plays[-1].at + 1,
-        claim=("tricks", trick.number - 1, "follow"),
-        truth=trick.follow,
-        figure=table(trick, scene, upto=len(trick.plays), ask="follow"),
-        question=Step("ask.which-follow"),
-        answer=(Step("reply.which-follow", {"follow": trick.follow, **trick.facts}),),
+    grade: Grade = 3 if not trick.set_at or _misleading(trick) else 2 if trick.set_at > 1 else 1
+    family, claim = f"{trick.follow} {trick.set_at}", ("tricks", trick.number - 1, "follow")
+    shown, told = (
+        table(trick, scene, upto=len(trick.plays), ask="follow"),
+        {"follow": trick.follow, **trick.facts},
     )
+    return ask(scene, "which-follow", grade, family, trick.plays[-1].at + 1, claim, shown, {}, told)
 
 
 def _who_wins(scene: Scene, trick: Trick) -> Puzzle:
@@ -133,14 +113,6 @@ def _score(scene: Scene) -> Puzzle:
     alt = Step("alt.score", {"bids": took, "team": None if opener is None else teams(scene)[opener]})
     parts = [part for part in made[number] if part]
     facts = {"team": team, "bids": [took[seat] for seat in team], "parts": parts, "sum": sum(parts)}
-    return Puzzle(
-        kind="score",
-        grade=3 if hits == 2 or opener is not None else 2 if hits else 1,
-        family=f"{hits} {opener is None}",
-        at=len(scene.turns),
-        claim=("score", number),
-        truth=scene.claims["score"][number],
-        figure=Drawing("score", values, (alt,)),
-        question=Step("ask.score", {"team": team}),
-        answer=(Step("reply.score", facts),),
-    )
+    grade: Grade = 3 if hits == 2 or opener is not None else 2 if hits else 1
+    family, shown = f"{hits} {opener is None}", Drawing("score", values, (alt,))
+    return ask(scene, "score", grade, family, len(scene.turns), ("score", number), shown, {"team": team}, facts)

@@ -16,10 +16,9 @@ from printkit.games.twin_shoot.lessons.scene import (
     teams,
     tricks,
 )
-from printkit.rules import telling
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
-from printkit.rules.scene import Play
-from printkit.rules.telling import cards, head, number, pairs, seat, story
+from printkit.rules.scene import Play, picture
+from printkit.rules.telling import cards, columns, number, pairs, seat, story, trick_table
 
 Tell = Callable[[Scene, Found], Story]
 
@@ -34,60 +33,37 @@ def table(
     ``upto``: only so many cards have been played, and nobody has won yet. ``ask``: what a puzzle leaves out,
     ``follow`` what has to be followed, ``next`` that and the way round.
     """
-    there, winner = trick.plays[:upto], trick.winner if upto is None else None
-    is_set = 0 < trick.set_at < len(there) and not ask
+    there, winner = trick._replace(plays=trick.plays[:upto]), trick.winner if upto is None else None
+    is_set = 0 < trick.set_at < len(there.plays) and not ask
     follow = "ask" if ask else trick.follow if is_set else "none"
-    values: dict[str, str | int] = {
-        "players": len(scene.setup["hands"]),
-        "leader": trick.leader.seat,
-        "cards": ",".join(play.card for play in there),
-        "follow": follow,
-        "setter": trick.set_at if is_set else "",
-        "winner": "" if winner is None else winner,
-        "seat": about.seat if about else "",
-        "hand": ",".join(about.held) if about else "",
-        "legal": ",".join(about.legal) if about else "",
-        "ask": ask,
-    }
     facts = {**trick.facts, "follow": follow, "clockwise": None if ask == "next" else trick.clockwise}
-    alt = [Step("alt.table", {**facts, "plays": pairs(there), "winner": winner})]
-    if about:
-        held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal), "done": upto is None}
-        alt.append(Step("alt.turn", held))
-    return Drawing("trick", values, tuple(alt))
+    alt = Step("alt.table", {**facts, "plays": pairs(there.plays), "winner": winner})
+    setter, won = trick.set_at if is_set else "", "" if winner is None else winner
+    shown = picture(scene, there, alt, None, about, follow=follow, setter=setter, winner=won, ask=ask)
+    if about is None:
+        return shown
+    held = {"seat": about.seat, "hand": list(about.held), "cards": list(about.legal), "done": upto is None}
+    return shown._replace(alt=(alt, Step("alt.turn", held)))
 
 
 def bid_table(scene: Scene) -> Grid:
     """Give everyone's bid cards, the bid, and the tricks taken."""
-    rows = tuple(
-        (seat(one["seat"]), cards(laid), number(one["bid"]), number(one["won"]))
-        for laid, one in zip(bid_cards(scene), results(scene), strict=True)
-    )
-    return Grid("llrr", head("player", "bid-cards", "bid", "tricks"), rows)
+    claims = scene.claims
+    numbers = {"bid": [*map(number, claims["bids"])], "tricks": [*map(number, claims["tricks_won"])]}
+    seats = [*map(seat, range(len(claims["bids"])))]
+    return columns("llrr", {"player": seats, "bid-cards": [*map(cards, bid_cards(scene))], **numbers})
 
 
 def score_table(scene: Scene) -> Grid:
     """TS-25, TS-26: give what each team's score is made of, what it had before if any had, and the total."""
     made, setup, claims = points(scene), scene.setup, scene.claims
-    columns = {word: [getattr(team, word) for team in made] for word in rules.Points._fields}
-    columns = {word: column for word, column in columns.items() if any(column)} | {"score": claims["score"]}
+    parts = {word: [getattr(team, word) for team in made] for word in rules.Points._fields}
+    parts = {word: part for word, part in parts.items() if any(part)} | {"score": claims["score"]}
     if any(setup["scores_before"]):
-        columns |= {"before": setup["scores_before"], "after": claims["scores_after"]}
-    rows = [
-        (Step("cell.seats", {"seats": team}), *map(number, row))
-        for team, *row in zip(teams(scene), *columns.values(), strict=True)
-    ]
-    return Grid("l" + "r" * len(columns), head("team", *columns), tuple(rows))
-
-
-def trick_table(scene: Scene) -> Grid:
-    """Give a whole hand as a table: what each seat played, what was followed, who won."""
-    grid = telling.trick_table(tricks(scene), len(scene.setup["hands"]))
-    rows = tuple(
-        (*row[:-1], Step(f"cell.{trick.follow}", {"suit": trick.suit, "rank": trick.rank}), row[-1])
-        for trick, row in zip(tricks(scene), grid.rows, strict=True)
-    )
-    return Grid(grid.align + "c", (*grid.head[:-1], *head("follow", "winner")), rows)
+        parts |= {"before": setup["scores_before"], "after": claims["scores_after"]}
+    names = {"team": [Step("cell.seats", {"seats": team}) for team in teams(scene)]}
+    numbers = {word: [*map(number, part)] for word, part in parts.items()}
+    return columns("l" + "r" * len(parts), {**names, **numbers})
 
 
 # --- stories
@@ -156,5 +132,7 @@ def opening_lead(scene: Scene, found: Found) -> Story:
 
 def whole(scene: Scene) -> Story:
     """Tell a hand as a table of tricks, with remarks at the turns that matter."""
-    said = ([step] for step in remarks(scene))
-    return story("whole-hand", bid_table(scene), trick_table(scene), *said, score_table(scene))
+    said, played = ([step] for step in remarks(scene)), tricks(scene)
+    follow = [Step(f"cell.{trick.follow}", {"suit": trick.suit, "rank": trick.rank}) for trick in played]
+    hand = trick_table(played, len(scene.setup["hands"]), more={"follow": follow})
+    return story("whole-hand", bid_table(scene), hand, *said, score_table(scene))
