@@ -16,8 +16,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from printkit.games.twin_shoot.game.rules import NONE, RANK, SUIT, TRICKS, USED, beats
+from printkit.games.twin_shoot.game.rules import NONE, TRICKS, beats
 from printkit.games.twin_shoot.lessons.scene import Trick, need, tricks, unseen
+from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
 from printkit.rules.lesson import Scene, Step
 from printkit.rules.scene import Play
 
@@ -37,8 +38,7 @@ def remarks(scene: Scene) -> list[Step]:
 
 def _on(scene: Scene, trick: Trick) -> Iterator[Step]:
     lead, number = trick.leader, trick.number
-    short = need(scene, lead.seat, number)
-    rivals = _over(scene, lead, SUIT) | _over(scene, lead, RANK)
+    short, rivals = need(scene, lead.seat, number), OVER_SUIT[lead.card] | OVER_RANK[lead.card]
     if rivals and 2 < number <= TRICKS - short < TRICKS and not rivals & unseen(scene, lead):
         yield _remark("sure", trick, lead, need=short)
     if trick.follow == NONE and not short:
@@ -58,12 +58,3 @@ def _on(scene: Scene, trick: Trick) -> Iterator[Step]:
 
 def _remark(code: str, trick: Trick, play: Play, **facts: object) -> Step:
     return Step(f"remark.{code}", {"trick": trick.number, "seat": play.seat, "card": play.card, **facts})
-
-
-def _over(scene: Scene, play: Play, follow: str) -> set[str]:
-    return {card for card in USED[len(scene.setup["hands"])] if beats(follow, card, play.card)}
-
-
-def safe(scene: Scene, play: Play, follow: str) -> bool:
-    """Tell whether nothing beats a card that its player cannot see."""
-    return not _over(scene, play, follow) & unseen(scene, play)

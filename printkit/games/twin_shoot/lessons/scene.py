@@ -107,11 +107,7 @@ def need(scene: Scene, seat: int, number: int) -> int:
     return bid - sum(one.winner == seat for one in tricks(scene)[: number - 1])
 
 
-def unseen(scene: Scene, play: Play) -> set[str]:
-    """Give every card that a player cannot see when it plays, bid cards that lie closed among them."""
-    seen = set(scene.setup["hands"][play.seat])
-    seen.update(turn.action["card"] for turn in scene.turns[: play.at] if turn.action["do"] == "play")
-    for seat, cards in enumerate(bid_cards(scene)):
-        if seat // 2 in (play.seat // 2, opened(scene)):  # TS-12, TS-13
-            seen.update(cards)
-    return set(rules.USED[len(scene.setup["hands"])]) - seen
+def unseen(scene: Scene, play: Play) -> int:
+    """Give the mask of every card that a player cannot see when it plays, closed bid cards among them."""
+    mask: int = scene.before(play.at).view(play.seat).unseen
+    return mask

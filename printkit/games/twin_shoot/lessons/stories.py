@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from printkit.games.twin_shoot.game import rules
-from printkit.games.twin_shoot.lessons.remarks import remarks, safe
+from printkit.games.twin_shoot.lessons.remarks import remarks
 from printkit.games.twin_shoot.lessons.scene import (
     Trick,
     bid_cards,
@@ -15,7 +15,9 @@ from printkit.games.twin_shoot.lessons.scene import (
     results,
     teams,
     tricks,
+    unseen,
 )
+from printkit.games.twin_shoot.policy import OVER_RANK, OVER_SUIT
 from printkit.rules.lesson import Drawing, Found, Grid, Scene, Step, Story
 from printkit.rules.scene import Play, picture
 from printkit.rules.telling import cards, columns, number, pairs, seat, story, trick_table
@@ -75,7 +77,9 @@ def in_a_trick(lesson: str, hand: bool = False) -> Tell:
     def tell(scene: Scene, found: Found) -> Story:
         trick = tricks(scene)[found.trick - 1]
         play = next(play for play in trick.plays if play.seat == found.seat)
-        facts = {**play.facts, **trick.facts, "card": play.card, "safe": safe(scene, play, trick.follow)}
+        over = OVER_SUIT if trick.follow == "suit" else OVER_RANK
+        safe = not over[play.card] & unseen(scene, play)
+        facts = {**play.facts, **trick.facts, "card": play.card, "safe": safe}
         return story(lesson, table(trick, scene, play if hand else None), [Step(f"tell.{lesson}", facts)])
 
     return tell
