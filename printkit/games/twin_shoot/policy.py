@@ -57,12 +57,12 @@ def uniform(view: TwinView, words: Iterator[int]) -> Choice:
 def sensible(view: TwinView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
     stage = view.stage
-    if stage == OPEN:
-        return view.decide("sensible", {}, do=OPEN if _opens(view) else "stay-closed")
+    if stage == "play":
+        cards = view.legal
+        return view.decide("sensible", {}, card=cards[0] if len(cards) == 1 else _play(view, cards))
     if stage == "bid":
         return view.decide("sensible", {}, cards=_bid(view))
-    cards = view.legal
-    return view.decide("sensible", {}, card=cards[0] if len(cards) == 1 else _play(view, cards))
+    return view.decide("sensible", {}, do=OPEN if _opens(view) else "stay-closed")
 
 
 def _opens(view: TwinView) -> bool:
@@ -92,7 +92,7 @@ def _bid(view: TwinView) -> list[str]:
 
 def _play(view: TwinView, cards: Sequence[str]) -> str:
     unseen, need, left, best = view.unseen, view.need, view.left, view.best
-    if not 0 <= need <= left:  # the bid is missed
+    if not 0 <= need <= left:  # the bid is missed, and no card helps or hurts it
         return cards[0]
     none, values = _chances(view, left)
     rest = need * ONE - sum(values.values())
