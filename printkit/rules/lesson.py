@@ -115,6 +115,14 @@ class Sight(Protocol):
         """Give how clearly the hand shows the lesson."""
 
 
+class Found(NamedTuple):
+    """Where a hand shows a lesson. ``trick``: its number, 0 for all of it; ``seat``: whom it is about."""
+
+    clarity: int
+    trick: int = 0
+    seat: int = -1
+
+
 class Lesson(NamedTuple):
     """Something to show.
 

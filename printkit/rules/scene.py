@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
-from printkit.rules.game import Choice, Reason
+from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
 from printkit.rules.puzzle import Grade, Puzzle
 
@@ -73,8 +73,8 @@ class Play(NamedTuple):
     def facts(self) -> dict[str, Any]:
         """What the phrase of the reason is filled with: with the seat, and lists of cards as they are held."""
         facts = {**self.reason.facts, "seat": self.seat, "cards": list(self.legal)}
-        if "trumps" in facts:
-            facts["trumps"] = [card for card in self.legal if card in facts["trumps"]]
+        for name in {"trumps", "freed"} & facts.keys():
+            facts[name] = [card for card in dict.fromkeys(self.held) if card in facts[name]]
         return facts
 
 
@@ -148,12 +148,17 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
 
 
 def picture(
-    scene: Scene, trick: Trick, alt: Step, trump: str | None = None, hand: Play | None = None
+    scene: Scene,
+    trick: Trick,
+    alt: Step,
+    trump: str | None = None,
+    hand: Play | None = None,
+    **more: str | int,
 ) -> Drawing:
     """Draw a trick as it lies on the table (templates/shared/figures/trick.svg).
 
     ``alt``: what it says to who does not see it. ``hand``: show the cards of this player before the play, those
-    that may not be played dim.
+    that may not be played dim. ``more``: what a figure of the game's own takes besides, or has otherwise.
     """
     players = len(scene.setup["hands"])
     whole = len(trick.plays) == players
@@ -169,9 +174,29 @@ def picture(
             "seat": hand.seat if hand else "",
             "hand": ",".join(hand.held) if hand else "",
             "legal": ",".join(hand.legal) if hand else "",
+            **more,
         },
         (alt,),
     )
+
+
+def ask(
+    scene: Scene,
+    kind: str,
+    grade: Grade,
+    family: str,
+    at: int,
+    claim: Path,
+    figure: Drawing,
+    asked: Mapping[str, object],
+    told: Mapping[str, object],
+) -> Puzzle:
+    """Ask for a claim, with the phrases ``ask.KIND`` and ``reply.KIND``; ``asked``, ``told``: their facts."""
+    truth: Any = scene.claims
+    for step in claim:
+        truth = truth[step]
+    answer = (Step(f"reply.{kind}", told),)
+    return Puzzle(kind, grade, family, at, claim, truth, figure, Step(f"ask.{kind}", asked), answer)
 
 
 def ask_may_play(play: Play, figure: Drawing, grade: Grade) -> Puzzle:

@@ -98,6 +98,16 @@ class View(Generic[H]):
         return tuple(self._hand.over)
 
     @property
+    def left(self) -> int:
+        """How many tricks are not over."""
+        return self._hand.to_play - len(self._hand.over)
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """The scores before the hand, by side."""
+        return tuple(self._hand.setup["scores_before"])
+
+    @property
     def gone(self) -> int:
         """All cards that have been played, as a mask."""
         return self._hand.gone
