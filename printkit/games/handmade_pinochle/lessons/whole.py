@@ -94,7 +94,7 @@ def cannot_lose(scene: Scene, lead: Play) -> bool:
     hand = scene.before(lead.at)
     assert isinstance(hand, PinochleHand)
     view = hand.view(lead.seat)
-    known, lacks, away, size = view.memory()
+    known, lacks, away, size = view.known, view.lacks, view.hand + view.gone, 12 - len(view.over)
     others = [seat for seat in range(4) if seat != lead.seat]
     unseen = ALL - away - sum(known[seat] for seat in others)
     hand.do({key: value for key, value in lead.turn.action.items() if key != "legal"})

@@ -40,11 +40,19 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from printkit.games.handmade_pinochle.game import FIELDS
+from printkit.games.handmade_pinochle.game import PinochleView
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS
-from printkit.games.handmade_pinochle.game.melds import ACROSS, KINDS, PACK, found, melds_in, worth
-from printkit.games.handmade_pinochle.game.view import PinochleView
-from printkit.games.handmade_pinochle.policy.tricks import choice, choose, number
+from printkit.games.handmade_pinochle.game.melds import (
+    ACROSS,
+    FIELDS,
+    KINDS,
+    PACK,
+    found,
+    melds_in,
+    number,
+    worth,
+)
+from printkit.games.handmade_pinochle.policy.tricks import choice, choose
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 
@@ -83,7 +91,7 @@ def uniform(view: PinochleView, words: Iterator[int]) -> Choice:
     if do == "trump":
         suit = PACK.suits[below(next(words), 4)]
         return Choice({"do": "trump", "seat": seat, "suit": suit}, "random-trump", {"suit": suit})
-    cards = view.playable or view.floor
+    cards = view.playable
     return choice(do, seat, cards[below(next(words), len(cards))], "random-card")
 
 
@@ -94,7 +102,7 @@ def sensible(view: PinochleView, words: Iterator[int]) -> Choice:
         cards = view.playable
         return choose(view, cards) if len(cards) > 1 else choice(do, view.seat, cards[0], "only")
     if do == "keep" or do == "take":
-        return _draft(view, do, view.floor)
+        return _draft(view, do, view.playable)
     if do == "call":
         return _bid(view)
     found = _estimate(view)

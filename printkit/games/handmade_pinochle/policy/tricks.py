@@ -5,19 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, FIELDS
-from printkit.games.handmade_pinochle.game.melds import ALL, KINDS, PACK
-from printkit.games.handmade_pinochle.game.view import PinochleView
+from printkit.games.handmade_pinochle.game import ABOVE, COUNTERS, PinochleView
+from printkit.games.handmade_pinochle.game.melds import ALL, FIELDS, KINDS, PACK, number
 from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 
 TWOS = 2 * KINDS
 SUIT_OF = [code[1] for code in PACK.codes]
-
-
-def number(hand: int) -> int:
-    """Give how many cards a hand holds."""
-    return hand.bit_count() + (hand & TWOS).bit_count()
 
 
 SURE = 0.2
@@ -75,7 +69,10 @@ class Odds:
     """
 
     def __init__(self, view: PinochleView, by: Tables, trump: str, leads: bool = False) -> None:
-        seat, (known, lacks, away, held) = view.seat, view.memory()
+        seat, (known, lacks, away, held) = (
+            view.seat,
+            (list(view.known), view.lacks, view.hand + view.gone, 12 - len(view.over)),
+        )
         left, right = seat + 1 & 3, seat + 3 & 3
         unseen = ALL - away - known[left] - known[seat ^ 2] - known[right]
         self.shown, self.hidden = known[left], unseen & ~lacks[left]
@@ -142,7 +139,7 @@ class Odds:
 
 def choose(view: PinochleView, cards: list[int]) -> Choice:
     """Choose one of several cards that may be played."""
-    trick, has, trump, order = view.table()
+    trick, has, trump, order = view.trick, view.best, str(view.trump), view.ruleset["rank_order"]
     by = tables(order, trump)
     if has is None:
         return _lead(view, cards, by, trump)
