@@ -55,6 +55,11 @@ class Play(NamedTuple):
         return self.card[-1]
 
     @property
+    def to_beat(self) -> tuple[int, str]:
+        """Who had the trick before it, and with which card; itself, where it leads."""
+        return self.turn.best or (self.seat, self.card)
+
+    @property
     def reason(self) -> Reason:
         """Why these might be played and no others."""
         return self.turn.legal.reason
@@ -148,30 +153,31 @@ def tricks(scene: Scene) -> tuple[Trick, ...]:
 
 
 def picture(
-    scene: Scene, trick: Trick, alt: Step, trump: str | None = None, hand: Play | None = None
+    scene: Scene,
+    trick: Trick,
+    alt: Step,
+    trump: str | None = None,
+    hand: Play | None = None,
+    **more: str | int,
 ) -> Drawing:
     """Draw a trick as it lies on the table (templates/shared/figures/trick.svg).
 
     ``alt``: what it says to who does not see it. ``hand``: show the cards of this player before the play, those
-    that may not be played dim.
+    that may not be played dim. ``more``: what else the figure takes, such as ``team``.
     """
-    players = len(scene.setup["hands"])
-    whole = len(trick.plays) == players
-    return Drawing(
-        "trick",
-        {
-            "players": players,
-            "dealer": scene.setup["dealer"],
-            "leader": trick.leader.seat,
-            "cards": ",".join(play.card for play in trick.plays),
-            "trump": trump or "none",
-            "winner": trick.winner if whole else "",
-            "seat": hand.seat if hand else "",
-            "hand": ",".join(hand.held) if hand else "",
-            "legal": ",".join(hand.legal) if hand else "",
-        },
-        (alt,),
-    )
+    players = len(scene.claims["tricks_won"])
+    values: dict[str, str | int] = {
+        "players": players,
+        "dealer": scene.setup.get("dealer", ""),
+        "leader": trick.leader.seat,
+        "cards": ",".join(play.card for play in trick.plays),
+        "trump": trump or "none",
+        "winner": trick.winner if len(trick.plays) == players else "",
+        "seat": hand.seat if hand else "",
+        "hand": ",".join(hand.held) if hand else "",
+        "legal": ",".join(hand.legal) if hand else "",
+    }
+    return Drawing("trick", {**values, **more}, (alt,))
 
 
 def ask_may_play(play: Play, figure: Drawing, grade: Grade) -> Puzzle:

@@ -18,17 +18,16 @@ from printkit.games.handmade_pinochle.game.melds import MELDS as KINDS_OF
 from printkit.games.handmade_pinochle.game.melds import PACK
 from printkit.games.handmade_pinochle.lessons import LESSONS, constructed, facts
 from printkit.games.handmade_pinochle.lessons.judges import Found
-from printkit.games.handmade_pinochle.lessons.scene import (
-    calls,
-    makings,
+from printkit.games.handmade_pinochle.lessons.scene import calls, makings, tricks, trump, won
+from printkit.games.handmade_pinochle.lessons.tell import (
+    auction,
+    cannot_lose,
+    drafted,
     meld_cards,
-    tricks,
-    trump,
-    won,
+    remarks,
+    result,
 )
-from printkit.games.handmade_pinochle.lessons.tell import auction, drafted, result
 from printkit.games.handmade_pinochle.lessons.tell import hands as hands_shown
-from printkit.games.handmade_pinochle.lessons.whole import cannot_lose, remarks
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import facts as book_facts
