@@ -160,7 +160,10 @@ class Making(TrickHand):
         assert self._may is not None
         self._may.remove(card)
         insort(self.hands[seat], card)
-        self.masks[seat] += PACK.bits[card]
+        bit = PACK.bits[card]
+        self.masks[seat] += bit
+        if self.stage == "take":  # in front of everyone
+            self.known[seat] += bit
         self.stage = "take"
         self.turn = seat = (seat + 1) % PLAYERS
         if seat == self.maker:
@@ -172,12 +175,7 @@ class Making(TrickHand):
                 self.dealt = tuple([hand[:] for hand in self.hands])
                 self.stage, self.turn = "call", (self.setup["start"] + 1) % PLAYERS  # HP-06
 
-    def do_take(self, action: Action) -> None:
-        """HP-04: keep a card, in front of everyone."""
-        self.known[action["seat"]] += PACK.bits[action["card"]]
-        self.do_keep(action)
-
-    legal_take, refusal_take = legal_keep, refusal_keep
+    legal_take, refusal_take, do_take = legal_keep, refusal_keep, do_keep
 
     # --- the auction
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from printkit.games.handmade_pinochle.game import TRICKS, PinochleHand
+from printkit.games.handmade_pinochle.game import TRICKS
 from printkit.games.handmade_pinochle.game.making import ALL_POINTS, PAIRS
-from printkit.games.handmade_pinochle.game.melds import ALL, PACK, melds_in, shown
+from printkit.games.handmade_pinochle.game.melds import PACK, melds_in, shown
 from printkit.games.handmade_pinochle.lessons.judges import Found
 from printkit.games.handmade_pinochle.lessons.scene import (
     Trick,
@@ -268,7 +268,7 @@ def _remarks(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
     for trick in tricks(scene):
         lead, pair = trick.leader, trick.winner % 2
         facts = {"trick": trick.number, "suit": trick.suit}
-        if trick.number < TRICKS and lead.card[0] != "A" and cannot_lose(scene, lead):
+        if trick.number < TRICKS and lead.card[0] != "A" and lead.code == "lead-sure":
             yield "sure", {**facts, "seat": lead.seat, "card": lead.card, "trump": trump(scene)}
         for play in trick.plays[2:]:
             mate, best = play.to_beat
@@ -285,26 +285,3 @@ def _remarks(scene: Scene) -> Iterator[tuple[str, dict[str, Any]]]:
         if open_bid and (made or most < bid):
             open_bid, settled = False, {**facts, "pair": list(PAIRS[ours]), "bid": bid}
             yield ("made", {**settled, "points": now}) if made else ("missed", {**settled, "points": most})
-
-
-def cannot_lose(scene: Scene, lead: Play) -> bool:
-    """Tell whether neither opponent can beat a lead in any deal that the leader's seat holds possible.
-
-    An opponent may hold what it is known to hold (it took it in public, or showed it), and any card that the
-    seat has not seen, but of no suit that it has shown to be out of.
-    """
-    hand = scene.before(lead.at)
-    assert isinstance(hand, PinochleHand)
-    view = hand.view(lead.seat)
-    known, lacks, away, size = view.known, view.lacks, view.hand + view.gone, 12 - len(view.over)
-    others = [seat for seat in range(4) if seat != lead.seat]
-    unseen = ALL - away - sum(known[seat] for seat in others)
-    hand.do({key: value for key, value in lead.turn.action.items() if key != "legal"})
-    for foe in ((lead.seat + 1) % 4, (lead.seat + 3) % 4):
-        mine = sum(known[foe] >> card & 3 for card in PACK.ints.values())
-        may = known[foe] | (unseen & ~lacks[foe] if mine < size else 0)
-        held = [code for code, card in PACK.ints.items() if may >> card & 3]
-        follows = any(known[foe] >> PACK.ints[code] & 3 for code in held if code[1] == lead.suit)
-        if any(hand.beats(code, lead.card) for code in held if code[1] == lead.suit or not follows):
-            return False
-    return True
