@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from printkit.rules.game import Choice
+from printkit.rules.game import Choice, Ruleset
 from printkit.rules.rng import below
 
 if TYPE_CHECKING:
@@ -37,6 +37,11 @@ class View(Generic[H]):
     def __init__(self, hand: H, seat: int) -> None:
         self._hand = hand
         self.seat = seat
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The options in force."""
+        return self._hand.ruleset
 
     @property
     def players(self) -> int:

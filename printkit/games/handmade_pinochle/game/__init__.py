@@ -10,17 +10,7 @@ from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from printkit.games.handmade_pinochle.game.making import HAND, PAIRS, PLAYERS, Making
-from printkit.games.handmade_pinochle.game.melds import (
-    FIELDS,
-    KINDS,
-    PACK,
-    Found,
-    claimed,
-    either,
-    melds_in,
-    shown,
-    worth,
-)
+from printkit.games.handmade_pinochle.game.melds import FIELDS, PACK, Found, claimed, melds_in, shown, worth
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Option, Outcome, Path, Reason, Ruleset, Setup
 from printkit.rules.trick import TrickHand
@@ -37,7 +27,7 @@ ABOVE = {
 
 
 in_suit = cache(PACK.sorted_codes)
-"""Give the codes of cards of one suit, sorted; of few different masks there are, as one suit has six."""
+"""Give the codes of cards of one suit, sorted: there are few different masks of six cards."""
 
 
 def trick_points(cards: Sequence[str], last: bool) -> int:
@@ -107,11 +97,6 @@ class PinochleView(View["PinochleHand"]):
     def meld_points(self) -> tuple[int, ...]:
         """HP-13: by seat, what it has shown."""
         return tuple(self._hand.meld_points)
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The options in force."""
-        return self._hand.ruleset
 
 
 class PinochleHand(Making):
@@ -185,7 +170,7 @@ class PinochleHand(Making):
             melds_in(hand, action["suit"], self.ruleset["extra_marriage_with_run"]) for hand in self.masks
         ]
         self.meld_points = [worth(found) for found in self.melds]
-        self.known = [either(known, shown(found)) for known, found in zip(self.known, self.melds, strict=True)]
+        self.known = [shown(found, known) for found, known in zip(self.melds, self.known, strict=True)]
 
     # --- the play
 
@@ -200,8 +185,7 @@ class PinochleHand(Making):
             else:
                 able, above = mask & FIELDS[str(self.trump)], best[1] == self.trump
             if able:
-                able = (able | able >> 1) & KINDS
-                return in_suit((above and able & ABOVE[self.ruleset["rank_order"]][best]) or able)
+                return in_suit((above and able & 3 * ABOVE[self.ruleset["rank_order"]][best]) or able)
         return list(dict.fromkeys(self.hands[seat]))
 
     def why(self, seat: int, cards: list[str]) -> Reason:

@@ -103,9 +103,9 @@ def claimed(found: Iterable[Found]) -> list[dict[str, Any]]:
     ]
 
 
-def shown(found: Sequence[Found]) -> int:
-    """HP-13: give the hand of the cards that lie on the table to show melds."""
-    made = 0
+def shown(found: Sequence[Found], known: int = 0) -> int:
+    """HP-13: give the hand of the cards that lie on the table to show melds, or are ``known`` already."""
+    made = known
     for meld, count in found:
         if meld.name == "royal-marriage" and found[-1][0].name == "run":
             count += found[-1][1]  # HP-11: beside a run it is a second king and queen
