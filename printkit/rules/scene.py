@@ -55,6 +55,11 @@ class Play(NamedTuple):
         return self.card[-1]
 
     @property
+    def to_beat(self) -> tuple[int, str]:
+        """Who had the trick before it, and with which card; itself, where it leads."""
+        return self.turn.best or (self.seat, self.card)
+
+    @property
     def reason(self) -> Reason:
         """Why these might be played and no others."""
         return self.turn.legal.reason
@@ -160,13 +165,13 @@ def picture(
     ``alt``: what it says to who does not see it. ``hand``: show the cards of this player before the play, those
     that may not be played dim. ``more``: what a figure of the game's own takes besides, or has otherwise.
     """
-    players = len(scene.setup["hands"])
+    players = len(scene.claims["tricks_won"])
     whole = len(trick.plays) == players
     return Drawing(
         "trick",
         {
             "players": players,
-            "dealer": scene.setup["dealer"],
+            "dealer": scene.setup.get("dealer", ""),
             "leader": trick.leader.seat,
             "cards": ",".join(play.card for play in trick.plays),
             "trump": trump or "none",
