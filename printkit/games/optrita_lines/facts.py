@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from printkit.games.optrita_lines import GAME, board
-from printkit.games.optrita_lines.board import HELD, PACK, SIDE, TRICKS
-from printkit.games.optrita_lines.game import marks
+from printkit.games.optrita_lines import GAME, game
+from printkit.games.optrita_lines.game import HELD, PACK, SIDE, TRICKS, marks
 from printkit.rules.costly import Costly, share
 from printkit.rules.game import Ruleset
 from printkit.rules.simulate import play_games
@@ -24,15 +23,15 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     source says twice, and what it says once. ``other_same_deal``: what the ruling might say instead.
     ``simulated``: by name of a pinned fact, what it was worked out from.
     """
-    known = {one: marks({**ruleset, "difficulty": one}) for one in board.DIFFICULTIES}
+    known = {one: marks({**ruleset, "difficulty": one}) for one in game.DIFFICULTIES}
     hard_targets, rulings = (list(option.values) for option in GAME.options[1:])  # type: ignore[call-overload]
     return {
         "cards_used": len(PACK.codes),
         "side": SIDE,
-        "grid": board.CELLS,
+        "grid": game.CELLS,
         "diagonal": SIDE,
         "hand_size": HELD,
-        "stock": board.STOCK,
+        "stock": game.STOCK,
         "seen_first": SIDE + HELD + 1,
         "tricks_per_deal": TRICKS,
         "left_over": HELD - TRICKS,
@@ -50,7 +49,7 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
 def win_rate(seed: int, games: int, searched: int) -> dict[str, dict[str, dict[str, float]]]:
     """Give, by difficulty and policy, how many games are won, in percent; ``searched``: how many by search."""
     made: dict[str, dict[str, dict[str, float]]] = {}
-    for difficulty in board.DIFFICULTIES:
+    for difficulty in game.DIFFICULTIES:
         ruleset, made[difficulty] = GAME.ruleset({"difficulty": difficulty}), {}
         for policy, count in (("random", games), ("sensible", games), ("search", searched)):
             won = play_games(GAME, ruleset, [policy], seed, 0, count).won[0].total()

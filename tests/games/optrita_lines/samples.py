@@ -6,8 +6,7 @@ from itertools import product
 from typing import Any
 
 from printkit import games
-from printkit.games.optrita_lines.board import LINES, PACK
-from printkit.games.optrita_lines.game import LinesHand
+from printkit.games.optrita_lines.game import LINES, PACK, LinesHand
 from printkit.rules import rng, run
 from printkit.rules.record import Record
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from printkit.games.optrita_lines.board import LINES, NAMES, PACK
-from printkit.games.optrita_lines.game import marks
+from printkit.games.optrita_lines.game import LINES, NAMES, PACK, marks
 from printkit.rules import run
 from tests.games.driving import begin, confirm, play_both, refused_by_both
 from tests.games.mutants import Mutants

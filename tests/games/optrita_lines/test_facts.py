@@ -31,7 +31,7 @@ def test_the_fewest_full_lines_are_met_in_play():
     for index in range(400):
         hand = GAME.start(RULESETS[0], mixed_setup(RULESETS[0], 2, index))
         while not hand.finished:
-            full = hand.full.bit_count()
+            full = len(hand.full)
             trick = len(hand.tricks)
             assert full >= 12 - 2 * trick
             met[trick] = min(met[trick], full)

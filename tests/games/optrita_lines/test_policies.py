@@ -10,9 +10,8 @@ from fractions import Fraction
 
 import pytest
 
-from printkit.games.optrita_lines.board import CELLS, LINES, NAMES, PACK
-from printkit.games.optrita_lines.game import stops, wins
-from printkit.games.optrita_lines.policy import ALL, CELLS_OF, odds_of
+from printkit.games.optrita_lines.game import CELLS, LINES, NAMES, PACK, stops, wins
+from printkit.games.optrita_lines.policy import ALL, CELLS_OF, Odds
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.optrita_lines.samples import GAME, RULESETS, decide, mixed_setup, start, ways
@@ -104,13 +103,13 @@ def test_chances_are_right():
         view = hand.view(None)
         if view.picking or hand.finished:
             continue
-        odds = odds_of(view)
+        odds = Odds(view)
         unseen = list(bits(ALL & ~view.seen))
-        for line in bits(view.lines):
+        for line in view.lines:
             hidden = [cell for cell in CELLS_OF[line][0] if view.faces[cell] < 0]
             if not 0 < len(hidden) <= 3:
                 continue
-            for chance, card, _, end in odds.ways(view.faces, 1 << line):
+            for chance, card, _, end in odds.ways([line]):
                 won_by = tried_ways = 0
                 for lying in itertools.permutations(unseen, len(hidden)):
                     there = dict(zip(hidden, lying, strict=True))
@@ -176,9 +175,9 @@ def test_sensible_picks_where_the_other_line_is_worth_least():
     assert choice.code == "pick-least"
     # C1 is not given up: when its 2S is gone it would be, and K♠ wins a trick there for certain
     view = hand.view(None)
-    odds = odds_of(view)
-    offers = {line: max(chance for chance, *_ in odds.ways(view.faces, 1 << line)) for line in range(6)}
-    worth = {NAMES[line]: round(chance, 9) for line, chance in offers.items()}
+    odds = Odds(view)
+    offers = {line: max(chance for chance, *_ in odds.ways([line])) for line in NAMES[:6]}
+    worth = {line: round(chance, 9) for line, chance in offers.items()}
     column = hand.grid.index(choice.action["card"])  # of R1
     assert worth[f"C{column + 1}"] == min(worth.values())
     assert worth["C1"] == max(worth.values())

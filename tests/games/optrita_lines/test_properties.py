@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from printkit.games.optrita_lines.board import LINES, PACK, named
+from printkit.games.optrita_lines.game import LINES, PACK
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.checks import (
@@ -43,7 +43,7 @@ def test_cards_are_kept_and_something_may_always_be_done(ruleset, seed, data):
         assert hand.hand == PACK.mask(hand.held)
         for name, ends in LINES.items():
             gaps = sum(hand.gaps >> cell & 1 for cells in ends.values() for cell in cells)
-            assert (gaps == 0) == (name in named(hand.full))
+            assert (gaps == 0) == (name in hand.full)
         for cell, face in enumerate(hand.faces):
             assert face in (-1, PACK.ints[grid[cell]])
             assert (face >= 0) == (hand.seen >> PACK.ints[grid[cell]] & 1 and not hand.gaps >> cell & 1)

@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 
-from printkit.games.optrita_lines import policy, search
-from printkit.games.optrita_lines.board import PACK
-from printkit.games.optrita_lines.policy import ALL, CELLS_OF, Odds, odds_of
+from printkit.games.optrita_lines import policy
+from printkit.games.optrita_lines.game import PACK
+from printkit.games.optrita_lines.policy import ALL, CELLS_OF, Odds
 from printkit.rules import rng, run
 from printkit.rules.cards import bits
 from tests.games.optrita_lines.samples import GAME, RULESETS, decide, pick, start
@@ -27,8 +27,8 @@ def play(choose, seed, index):
         view = hand.view(None)
         action = choose(view, words).action
         if action["do"] == "line":
-            ways = odds_of(view).ways(view.faces, view.lines)
-            likely += next(chance for chance, *way in ways if policy.laid(*way) == action)
+            ways = Odds(view).ways(view.lines)
+            likely += next(chance for chance, *way in ways if policy.lay(*way, "").action == action)
         hand.do(action)
     return likely, hand.claims()["score"]["player"]
 
@@ -73,8 +73,8 @@ def test_it_deals_only_what_was_not_seen():
             hand.do(GAME.policies["random"](hand.view(None), words).action)
         view = hand.view(None)
         unseen = set(bits(ALL & ~view.seen))
-        grids = list(search._deals(view, 5))
-        assert len(grids) == sum(many for _, many in search.STAGES)
+        grids = list(policy.deals(view, 5))
+        assert len(grids) == sum(many for _, many in policy.STAGES)
         for grid in grids:
             dealt = [card for cell, card in enumerate(grid) if view.faces[cell] < 0 and card >= 0]
             assert len(set(dealt)) == len(dealt)
@@ -90,10 +90,10 @@ def test_every_unseen_card_lies_everywhere_alike():
     view = hand.view(None)
     lying = Counter()
     for word in range(300):
-        for grid in search._deals(view, word):
+        for grid in policy.deals(view, word):
             lying.update((cell, card) for cell, card in enumerate(grid) if view.faces[cell] < 0)
     unseen = (ALL & ~view.seen).bit_count()
-    mean = 300 * sum(many for _, many in search.STAGES) / unseen
+    mean = 300 * sum(many for _, many in policy.STAGES) / unseen
     assert len(lying) == 30 * unseen
     assert all(0.75 * mean < times < 1.25 * mean for times in lying.values())
 
@@ -105,18 +105,17 @@ def test_its_table_goes_on_as_the_rules_do():
         while not hand.finished:
             view = hand.view(None)
             if not view.picking:
-                table = search._Table(view)
-                card, line = chance.choice(list(bits(view.hand))), chance.choice(list(bits(view.lines)))
+                card, line = chance.choice(list(bits(view.hand))), chance.choice(view.lines)
                 end = chance.randrange(2)
-                table.lay([PACK.ints[code] for code in hand.grid], card, line, end)
+                table = policy.after(view, [PACK.ints[code] for code in hand.grid], (0.0, card, line, end))
                 other = hand.copy()
-                other.do(policy.laid(card, line, end))
+                other.do(policy.lay(card, line, end, "").action)
                 if other.stage == "pick":
                     (picked,) = [cell for cell in CELLS_OF[line][end] if table.faces[cell] < 0]
                     other.do(pick(hand.grid[picked]))
                 after = other.view(None)
                 assert (table.hand, table.lines, table.trick) == (after.hand, after.lines, after.trick)
-                assert tuple(table.faces) == after.faces
+                assert table.faces == after.faces
                 assert table.seen == after.seen
             hand.do(GAME.policies["random"](view, words).action)
 
@@ -126,9 +125,8 @@ def test_the_greatest_chance_is_that_of_sense():
         while not hand.finished:
             view = hand.view(None)
             if not view.picking:
-                table = search._Table(view)
-                chance, card, line, end = table.greatest(Odds(table.hand, table.seen, table.trump))
-                found = odds_of(view).ways(view.faces, view.lines)
+                chance, card, line, end = Odds(view).best(view.lines)[0]
+                found = Odds(view).ways(view.lines)
                 ways = {(card, line, end): chance for chance, card, line, end in found}
                 assert ways[card, line, end] == chance == max(ways.values())
             hand.do(GAME.policies["random"](view, words).action)
@@ -143,12 +141,12 @@ def test_halving_keeps_the_best():
         return option + grid[0]
 
     deals = iter([[random.Random(deal).random() / 4] for deal in range(20)])
-    assert search._best(list(range(100)), worth, ((50, 2), (10, 6), (2, 12)), deals) == 49
+    assert policy.halve(list(range(100)), worth, ((50, 2), (10, 6), (2, 12)), deals) == 49
     assert Counter(tried.values()) == {2: 40, 8: 8, 20: 2}
 
 
 def test_of_equal_options_the_first_is_taken():
-    assert search._best(list("abc"), lambda option, grid: 1.0, ((3, 2),), iter([[], []])) == "a"
+    assert policy.halve(list("abc"), lambda option, grid: 1.0, ((3, 2),), iter([[], []])) == "a"
 
 
 def test_the_last_trick_is_decided_with_sense():

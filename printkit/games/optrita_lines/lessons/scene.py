@@ -1,142 +1,101 @@
-"""A played deal of Optrita: Lines as a reader sees it: tricks, what was turned in them, and the points."""
+"""A played deal of Optrita: Lines as a reader sees it: its tricks, the points, and the picture of the grid."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import accumulate
+from typing import Any
 
-from printkit.games.optrita_lines.board import DIAGONALS, LINES, PACK, SIDE
-from printkit.games.optrita_lines.game import marks, stops, wins
-from printkit.rules.lesson import Scene
+from printkit.games.optrita_lines.game import (
+    CELLS,
+    DIAGONALS,
+    LINES,
+    NAMES,
+    PACK,
+    SIDE,
+    THROUGH,
+    marks,
+    stops,
+    wins,
+)
+from printkit.rules.lesson import Drawing, Scene, Step
 from printkit.rules.scene import by_suit
 
 
-class Trick(NamedTuple):
-    """A trick. ``number``: 1 … 6; ``at``: the turn (from 0) in which the play card was laid.
+class Trick:
+    """A trick. The phrases about it are filled with its attributes: see the head of phrases.en.toml, too.
 
-    ``held``: the hand before it, by suit; ``up``, ``gaps``: cells (0 … 35, row by row) that lay face up or had
-    lost their card before it; ``full``: the lines that could be chosen; ``through``: the column and the row of
-    the card ``taken``; ``cells``: where the cards ``turned`` lie; ``unseen``: the cards that the player had not
-    seen when the play card was laid.
+    ``at``: the turn (from 0) in which the play card was laid. Before it: ``held``, the hand by suit; ``up`` and
+    ``gaps``, the cells that lay face up or had lost their card; ``full``, the lines that could be chosen, and
+    ``gone``, the others; ``unseen``, how many cards had not been seen. ``grid``: the cards dealt, by cell;
+    ``cells``: where those ``turned`` lie, of which ``open`` lay face up already (OL-10). ``certain``: the card
+    was laid because it wins whatever lies there. ``blind``: cards were passed, and all turned were unseen.
+    ``kind``: what it met, a card of its ``suit``, a ``trump``, of ``trumps`` one, or nothing (``through``).
     """
 
-    number: int
-    at: int
-    card: str
-    line: str
-    end: str
-    held: tuple[str, ...]
-    up: frozenset[int]
-    gaps: frozenset[int]
-    full: tuple[str, ...]
-    through: tuple[str, str]
-    turned: tuple[str, ...]
-    cells: tuple[int, ...]
-    stop: str | None
-    won: bool
-    taken: str
-    unseen: tuple[str, ...]
-
-    @property
-    def suit(self) -> str:
-        """The suit of the play card."""
-        return self.card[1]
-
-    @property
-    def passed(self) -> tuple[str, ...]:
-        """The cards that did not stop the turning."""
-        return self.turned[:-1] if self.stop else self.turned
-
-    @property
-    def open(self) -> tuple[str, ...]:
-        """OL-10: those turned that lay face up already."""
-        return tuple(card for card, cell in zip(self.turned, self.cells, strict=True) if cell in self.up)
-
-    @property
-    def closed(self) -> tuple[str, ...]:
-        """OL-16: the lines that could be chosen before the trick and cannot be after it."""
-        return tuple(line for line in self.through if line in self.full)
+    def __init__(self, scene: Scene, at: int, before: list[tuple[int, ...]]) -> None:
+        turn, claims, self.at, self.top = scene.turns[at], scene.claims["tricks"], at, scene.setup["stock"][0]
+        self.number, claim = len(before) + 1, claims[len(before)]
+        self.grid = [card for row in scene.setup["grid"] for card in row]
+        self.card, self.line, self.end = (turn.action[key] for key in ("card", "line", "from"))
+        self.suit, self.trump, self.held = self.card[1], self.top[1], by_suit(turn.held)
+        self.gaps = {self.grid.index(one["taken"]) for one in claims[: len(before)]}
+        self.up = {*DIAGONALS[scene.setup["diagonal"]], *(cell for cells in before for cell in cells)}
+        self.full = turn.legal.choices
+        self.gone = [line for line in NAMES if line not in self.full]
+        self.stop, self.taken, self.won = claim["stopped_by"], claim["taken"], claim["winner"] == "player"
+        self.turned: list[str] = claim["turned"]
+        self.passed = self.turned[:-1] if self.stop else self.turned
+        self.cells = LINES[self.line][self.end][: len(self.turned)]
+        self.open = [card for card, cell in zip(self.turned, self.cells, strict=True) if cell in self.up]
+        self.certain = turn.sound and turn.thinking.code == "line-sure"
+        self.blind = bool(self.passed) and not self.open
+        self.kind = "suit" if self.stop else "through"
+        if self.stop and self.stop[1] == self.trump:
+            self.kind = "trumps" if self.suit == self.trump else "trump"
+        through = THROUGH[self.grid.index(self.taken)]
+        self.closed = [line for line in through if line in self.full]
+        (self.other,) = {*through} - {self.line}
+        seen = {*scene.setup["hand"], self.top, *(self.grid[cell] for cell in self.up)}
+        unseen = [card for card in PACK.codes if card not in seen]
+        stopping = [wins(self.card, card) for card in unseen if stops(card, self.suit, self.trump)]
+        self.unseen, self.trumps = len(unseen), sum(card[1] == self.trump for card in unseen)
+        self.beaten, self.beating = stopping.count(True), stopping.count(False)
 
 
 @lru_cache(maxsize=2)  # several judges look at one scene
 def tricks(scene: Scene) -> tuple[Trick, ...]:
     """Give the tricks of a deal."""
-    up, gaps, made, at = frozenset(DIAGONALS[scene.setup["diagonal"]]), frozenset[int](), [], 0
-    grid, first = dealt(scene), {*scene.setup["hand"], scene.setup["stock"][0]}
-    for number, claim in enumerate(scene.claims["tricks"], 1):
-        turn, stop, turned = scene.turns[at], claim["stopped_by"], tuple(claim["turned"])
-        line, end = turn.action["line"], turn.action["from"]
-        cells = LINES[line][end][: len(turned)]
-        gone = cells[turned.index(claim["taken"])]
-        seen = first.union(grid[cell] for cell in up)
-        one = Trick(
-            number=number,
-            at=at,
-            card=turn.action["card"],
-            line=line,
-            end=end,
-            held=by_suit(turn.held),
-            up=up,
-            gaps=gaps,
-            full=turn.legal.choices,
-            through=(f"C{gone % SIDE + 1}", f"R{gone // SIDE + 1}"),
-            turned=turned,
-            cells=cells,
-            stop=stop,
-            won=claim["winner"] == "player",
-            taken=claim["taken"],
-            unseen=tuple(card for card in PACK.codes if card not in seen),
-        )
-        made.append(one)
-        up, gaps, at = up | set(cells), gaps | {gone}, at + (1 if stop else 2)
+    made: list[Trick] = []
+    for at, turn in enumerate(scene.turns):
+        if turn.action["do"] == "line":
+            made.append(Trick(scene, at, [trick.cells for trick in made]))
     return tuple(made)
 
 
-def trump(scene: Scene) -> str:
-    """OL-06: give the trump suit."""
-    return str(scene.setup["stock"][0][1])
+def points_of(scene: Scene, side: str) -> list[int]:
+    """OL-18: give the points of a side before the deal and after each trick."""
+    taken = (trick["winner"] == side for trick in scene.claims["tricks"])
+    return list(accumulate(taken, initial=scene.setup["scores_before"][side]))
 
 
-def dealt(scene: Scene) -> tuple[str, ...]:
-    """OL-05: give the cards of the grid by cell."""
-    return tuple(card for row in scene.setup["grid"] for card in row)
+def score_of(scene: Scene) -> dict[str, Any]:
+    """OL-03, OL-18: give what the phrases about the score are filled with."""
+    facts = {"ruling": scene.ruleset["same_deal"], "winner": scene.claims["result"]}
+    for (side, mark), name in zip(marks(scene.ruleset).items(), ("you", "dummy"), strict=True):
+        points = points_of(scene, side)
+        there = next((at for at, have in enumerate(points) if have >= mark), 0)
+        facts |= {name: points[-1] - points[0], f"{name}_before": points[0], f"{name}_end": points[-1]}
+        facts |= {f"{name}_mark": mark, f"{name}_there": there}
+    return facts
 
 
-def certain(scene: Scene, trick: Trick) -> bool:
-    """Tell whether the play card wins with any card that was not seen in any place that is face down."""
-    grid = dealt(scene)
-    for cell in LINES[trick.line][trick.end]:
-        known = cell in trick.up
-        stopping = [c for c in ((grid[cell],) if known else trick.unseen) if stops(c, trick.suit, trump(scene))]
-        if not all(wins(trick.card, card) for card in stopping):
-            return False
-        if known and stopping:
-            return True
-    return True
-
-
-class Side(NamedTuple):
-    """A side's way to its mark: points ``before`` the deal, ``after`` each of its tricks, at the ``end``.
-
-    ``there``: the trick (1 … 6) in which it came to the mark, 0 if it did not.
-    """
-
-    mark: int
-    before: int
-    after: tuple[int, ...]
-    end: int
-    there: int
-
-
-def race(scene: Scene) -> tuple[Side, Side]:
-    """OL-03, OL-18: give how player and dummy come along during a deal."""
-    you, dummy = (_side(scene, who, mark) for who, mark in marks(scene.ruleset).items())
-    return you, dummy
-
-
-def _side(scene: Scene, who: str, mark: int) -> Side:
-    before = scene.setup["scores_before"][who]
-    taken = [trick["winner"] == who for trick in scene.claims["tricks"]]
-    after = tuple(before + sum(taken[:number]) for number in range(1, len(taken) + 1))
-    there = next((at for at, points in enumerate(after, 1) if points >= mark), 0)
-    return Side(mark, before, after, scene.claims["scores_after"][who], there)
+def draw(trick: Trick, told: Iterable[int] = (), *alt: Step, **values: str | int) -> Drawing:
+    """Draw the grid as it lay before a trick, but with the cells ``told`` face up, which ``alt`` tells."""
+    told, codes, gone = set(told), trick.grid, sorted(trick.gaps)
+    up = (trick.up | told) - trick.gaps
+    shown = [codes[cell] if cell in up else "." if cell in gone else "?" for cell in range(CELLS)]
+    others = Step("alt.face-up", {"cards": [codes[cell] for cell in sorted(up - told)]})
+    gaps = Step("alt.gaps", {"places": [(cell // SIDE + 1, cell % SIDE + 1) for cell in gone]})
+    return Drawing("grid", {"cards": ",".join(shown), "trump": trick.top, **values}, (*alt, others, gaps))
