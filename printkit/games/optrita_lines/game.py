@@ -22,15 +22,12 @@ PACK = Pack("SHDC", "23456789JQKA")
 SIDE = 6  # OL-05
 CELLS = SIDE * SIDE
 HELD, STOCK = 7, 5  # OL-06
-DEALT = CELLS + HELD + 1
-"""OL-05, OL-06: cards whose place matters: the grid, the hand and the trump card."""
+DEALT = CELLS + HELD + 1  # the cards whose place matters: the grid, the hand and the trump card
 TRICKS = 6  # OL-17
 SIDES = ("player", "dummy")
 DIFFICULTIES = ("normal", "hard")
-
 DIAGONALS = {"down": tuple(range(0, CELLS, SIDE + 1)), "up": tuple(range(CELLS - SIDE, 0, 1 - SIDE))}
 """OL-05: the cells of the diagonals from left to right."""
-
 COLUMNS = [tuple(range(column, CELLS, SIDE)) for column in range(SIDE)]
 ROWS = [tuple(range(first, first + SIDE)) for first in range(0, CELLS, SIDE)]
 LINES = {
@@ -109,14 +106,13 @@ class LinesHand(Hand):
     }
     reasons: ClassVar = {
         "full-lines": ("trick", "cards", "lines", "gaps"),
-        "pick-any": ("card", "line", "cards"),
+        **dict.fromkeys(["pick-any", "not-turned"], ("card", "line", "cards")),
         "wrong-decision": ("do",),
         "no-such-card": ("card",),
         "not-in-hand": ("card", "played"),
         "no-such-line": ("line",),
         "not-full": ("line", "gone", "lines"),
         "no-such-end": ("line", "from", "ends"),
-        "not-turned": ("card", "line", "cards"),
     }
 
     def __init__(self, ruleset: Ruleset, setup: Setup) -> None:
@@ -129,8 +125,7 @@ class LinesHand(Hand):
         self.seen = self.hand | PACK.mask(setup["stock"][:1])
         self.faces = [-1] * CELLS
         self.cells: tuple[int, ...] = ()
-        self.laid: list[str] = []
-        self.turned: list[str] = []  # OL-08
+        self.laid, self.turned = list[str](), list[str]()
         self.tricks: list[dict[str, Any]] = []
         self.gaps, self.full = 0, list(NAMES)
         for cell in DIAGONALS[setup["diagonal"]]:
@@ -185,7 +180,6 @@ class LinesHand(Hand):
 
         ends = shape.one_of([*LINES["R1"], *LINES["C1"]])
         lay = {"do": shape.one_of(("line",)), "card": card, "line": line, "from": ends}
-        pick = {"do": shape.one_of(("pick",)), "card": card}
         laid = shape.table(lay, {"legal": shape.listing(line, 1, len(NAMES))})
         turned = {"turned": shape.listing(card, 1, SIDE), "stopped_by": shape.or_null(card)}
         claims = {
@@ -195,7 +189,8 @@ class LinesHand(Hand):
             "game_over": shape.flag,
             "result": shape.or_null(side),
         }
-        action = shape.by_key("do", {"line": laid, "pick": shape.table(pick)})
+        pick = shape.table({"do": shape.one_of(("pick",)), "card": card})
+        action = shape.by_key("do", {"line": laid, "pick": pick})
         return Shapes(setup, action, (TRICKS, 2 * TRICKS), shape.table({}, claims))
 
     @classmethod
@@ -216,8 +211,7 @@ class LinesHand(Hand):
 
     def legal_pick(self) -> Legal:
         """OL-13: give the six cards."""
-        facts = {"card": self.laid[-1], "line": self.line, "cards": self.turned}
-        reason = Reason("pick-any", "OL-13", facts)
+        reason = Reason("pick-any", "OL-13", {"card": self.laid[-1], "line": self.line, "cards": self.turned})
         return Legal("pick", None, tuple(sorted(self.turned)), reason, claimed=False)
 
     def refusal_line(self, action: Action) -> Refusal | None:
@@ -239,11 +233,12 @@ class LinesHand(Hand):
 
     def refusal_pick(self, action: Action) -> Refusal | None:
         """Give why a card may not be picked, or None when it may."""
-        card, cards = action["card"], self.turned
+        card = action["card"]
+        if card in self.turned:
+            return None
         if card not in PACK.ints:
             return self.refuse(action, "no-such-card", card=card)
-        facts = {"card": card, "line": self.line, "cards": cards}
-        return None if card in cards else self.refuse(action, "not-turned", **facts)
+        return self.refuse(action, "not-turned", card=card, line=self.line, cards=self.turned)
 
     def clause_of(self, code: str) -> str:
         """Give the clause behind a refusal: OL-13 asks for a pick."""
@@ -256,11 +251,11 @@ class LinesHand(Hand):
         self.hand -= 1 << PACK.ints[card]
         self.laid.append(card)
         self.line, self.cells, self.turned = line, LINES[line][action["from"]], []
-        suit, trump, turned = card[1], self.trump, self.turned
         for cell in self.cells:
-            lying = self._show(cell)  # OL-10: one that lies face up already is reached like any other
-            turned.append(lying)
-            if stops(lying, suit, trump):
+            lying = self.grid[cell]
+            self._show(cell)  # OL-10: one that lies face up already is reached like any other
+            self.turned.append(lying)
+            if stops(lying, card[1], self.trump):
                 self._take(cell, lying, wins(card, lying))
                 return
         self.stage = "pick"
@@ -269,11 +264,9 @@ class LinesHand(Hand):
         """OL-13: the player, who has won, takes one of the six."""
         self._take(self.grid.index(action["card"]), None, True)
 
-    def _show(self, cell: int) -> str:
-        code: str = self.grid[cell]
-        card = self.faces[cell] = PACK.ints[code]
+    def _show(self, cell: int) -> None:
+        card = self.faces[cell] = PACK.ints[self.grid[cell]]
         self.seen |= 1 << card
-        return code
 
     def _take(self, cell: int, stop: str | None, won: bool) -> None:
         """OL-14 … OL-17: the card at a cell goes to the winner, and its row and column have a gap."""
@@ -306,9 +299,8 @@ class LinesHand(Hand):
             points[side] += 1
             if points[side] == ends[side]:
                 there.append(side)
-        ruling: str = self.ruleset["same_deal"]
-        if len(there) == 2 and ruling != "first-trick":
-            return ruling
+        if len(there) == 2 and self.ruleset["same_deal"] != "first-trick":
+            return str(self.ruleset["same_deal"])
         return there[0] if there else None
 
     def outcome(self) -> Outcome:

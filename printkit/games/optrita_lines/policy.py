@@ -11,16 +11,15 @@ comes out badly in the first of them is tried in no more (sequential halving: Ka
 optimal exploration in multi-armed bandits", ICML 2013). So it gives a trick away to see more cards, and keeps a
 strong card while a weak one will do, where that pays. The last trick is decided as ``sensible`` does.
 
-Cards are ints, ends 0 (top, left) and 1. Choice codes, without facts:
-``line-sure`` wins whatever lies there, ``line-hope`` has the best chance; the other line of the card picked has
-a gap already (``pick-gap``) or offers the least chance (``pick-least``); ``line-plan`` and ``pick-plan`` are
-the search's.
+Cards are ints, ends 0 (top, left) and 1. Of the codes ``line-sure`` wins whatever lies there, ``line-hope`` has
+the best chance; the other line of a card picked has a gap already (``pick-gap``) or is worth least.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import product
 from math import comb
 from operator import itemgetter
 from typing import TypeVar
@@ -38,7 +37,6 @@ ALL = (1 << len(PACK.codes)) - 1
 SUITS = [(1 << WIDTH) - 1 << suit * WIDTH for suit in range(len(PACK.suits))]
 PLACES = 9
 """Chances that agree in so many decimal places are equal."""
-ENDS = {line: tuple(ends) for line, ends in LINES.items()}
 CELLS_OF = {line: tuple(ends.values()) for line, ends in LINES.items()}
 """The cells of a line from an end, in turning order: ``CELLS_OF[line][end]``."""
 FACES = {line: itemgetter(*first) for line, (first, _) in CELLS_OF.items()}
@@ -114,8 +112,8 @@ def chances(unseen: int, stopping: int, lower: int) -> tuple[list[float], list[f
     """
     passed = [comb(unseen - stopping, many) / max(comb(unseen, many), 1) for many in range(SIDE + 1)]
     turned = [(1 - none) * lower / max(stopping, 1) for none in passed]
-    won = [round(one + none, PLACES) for one, none in zip(turned, passed, strict=True)]
-    return [round(one, PLACES) for one in turned], won
+    won = [one + none for one, none in zip(turned, passed, strict=True)]
+    return [round(one, PLACES) for one in turned], [round(one, PLACES) for one in won]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -142,12 +140,10 @@ def met(line: tuple[int, ...], trump: int) -> list[list[tuple[int, int]]]:
 
 def uniform(view: LinesView, words: Iterator[int]) -> Choice:
     """Choose any card of the hand, any full line and either end; any of the six when picking."""
-    word = next(words)
     if view.picking:
-        return pick(view, view.picking[rng.below(word, SIDE)], "random")
-    cards, many = list(bits(view.hand)), len(view.lines)
-    chosen, end = divmod(rng.below(word, len(cards) * many * 2), 2)
-    return lay(cards[chosen // many], view.lines[chosen % many], end, "random")
+        return pick(view, view.picking[rng.below(next(words), SIDE)], "random")
+    ways = list(product(bits(view.hand), view.lines, (0, 1)))
+    return lay(*ways[rng.below(next(words), len(ways))], "random")
 
 
 def sensible(view: LinesView, words: Iterator[int]) -> Choice:
@@ -181,7 +177,7 @@ def search(view: LinesView, words: Iterator[int]) -> Choice:
 
 def lay(card: int, line: str, end: int, code: str) -> Choice:
     """Choose to lay a card at an end of a line."""
-    action = {"do": "line", "card": PACK.codes[card], "line": line, "from": ENDS[line][end]}
+    action = {"do": "line", "card": PACK.codes[card], "line": line, "from": tuple(LINES[line])[end]}
     return Choice(action, code)
 
 
@@ -224,8 +220,7 @@ def deals(view: LinesView, word: int) -> Iterator[Grid]:
 def after(view: LinesView, grid: Grid, way: Way) -> LinesView:
     """OL-07 … OL-16: lay a card in a grid that might be; where nothing stops it, pick as sense does."""
     _, card, line, end = way
-    faces, seen, cells = list(view.faces), view.seen, CELLS_OF[line][end]
-    stop = -1
+    faces, seen, cells, stop = list(view.faces), view.seen, CELLS_OF[line][end], -1
     for cell in cells:
         turned = faces[cell] = grid[cell]
         seen |= 1 << turned

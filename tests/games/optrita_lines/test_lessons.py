@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from printkit.games.optrita_lines import lessons as seen
 from printkit.games.optrita_lines.game import DIAGONALS, LINES, PACK, marks
 from printkit.games.optrita_lines.lessons import remarks
-from printkit.games.optrita_lines.lessons import scene as seen
 from printkit.kit.read import read_kit
 from printkit.kit.resources import data_folder
 from printkit.lessons import examples, facts

@@ -39,7 +39,7 @@ def deal_the_unseen_anew(hand, seat, chance):
 
 def sights(view):
     """Give all that a view shows; what the others hold together counts only once every dummy is open."""
-    more = [] if view.bidding else [view.unseen(), view.to_come()]
+    more = [] if view.stage == "bid" else [view.unseen(), view.to_come()]
     shown = [view.player, view.own, view.needs, *(view.cards(seat) for seat in range(6))]
     return seen(view), shown, more
 
