@@ -139,13 +139,11 @@ def _stands(higher: int, suit: int, spades: int, hands: tuple[float, ...]) -> fl
 
 def _chances(unseen: int, cards: Iterable[str], hands: tuple[float, ...]) -> dict[str, float]:
     """Give the chance of each card that no hand still to play beats it, once it has the trick."""
-    spades = (unseen & SPADES).bit_count()
-    return {
-        card: _stands(
-            (unseen & HIGHER[card]).bit_count(), (unseen & SUIT[card]).bit_count(), spades * SIDE[card], hands
-        )
-        for card in cards
-    }
+    spades, made = (unseen & SPADES).bit_count(), {}
+    for card in cards:
+        higher, suit = (unseen & HIGHER[card]).bit_count(), (unseen & SUIT[card]).bit_count()
+        made[card] = _stands(higher, suit, spades if SIDE[card] else 0, hands)
+    return made
 
 
 def _answers(held: int, led: str) -> int:
@@ -192,15 +190,18 @@ def _sure(view: SorcererView, need: int) -> int:
 def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int, sure: int) -> Choice:
     unseen, player = view.unseen(), view.player
     hands = (EAGER[needs[(player + 1) % PLAYERS] > 0], EAGER[needs[(player + 2) % PLAYERS] > 0])
-    chance = _chances(unseen, cards, hands)
+    dummy_short = view.seat < PLAYERS and needs[view.seat + PLAYERS] > 0
+    highest = [card for card in cards if not unseen & HIGHER[card]]  # no other is safe with two hands to come
+    weighed = highest if need > 0 and not sure and not dummy_short else cards
+    chance = _chances(unseen, weighed, hands)
     spare = [card for card in cards if not sure & BIT[card] and chance[card] < SAFE] if sure else []
     short = need > 0 and not spare
     if short:
-        for card in cards:
+        for card in weighed:
             if chance[card] >= SAFE and not _spoils(view, card):
                 return view.play(card, "lead-win")
     loose = spare or cards
-    if view.seat < PLAYERS and needs[view.seat + PLAYERS] > 0:
+    if dummy_short:
         most = max(TRY, min(chance.values()))
         to_dummy = _to_dummy(view, [card for card in loose if chance[card] <= most], unseen, hands)
         if to_dummy:
