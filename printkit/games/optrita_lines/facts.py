@@ -10,13 +10,14 @@ from printkit.rules.costly import Costly, share
 from printkit.rules.game import Ruleset
 from printkit.rules.simulate import play_games
 
+SPOTS = 10  # OL-04: of a 10
+
 
 def facts(ruleset: Ruleset) -> Mapping[str, Any]:
     """Give numbers and lists.
 
-    ``marks``: by difficulty the points that player and dummy want; ``tens_for``: how many 10s of ten spots
-    (OL-04) each score track needs whose next step is the mark. ``hard_targets``, ``other_same_deal``: what the
-    rulings might say. ``simulated``: by name of a pinned fact, what it was worked out from.
+    ``marks``: by difficulty the points that player and dummy want; ``tens_for``: how many 10s each score track
+    needs whose next step is the mark; ``simulated``: by name of a pinned fact, what it was worked out from.
     """
     known = {one: game.marks({**ruleset, "difficulty": one}) for one in game.DIFFICULTIES}
     hard_targets, rulings = (list(option.values) for option in GAME.options[1:])  # type: ignore[call-overload]
@@ -32,7 +33,7 @@ def facts(ruleset: Ruleset) -> Mapping[str, Any]:
         "left_over": game.HELD - game.TRICKS,
         "rank_order": list(game.PACK.ranks[::-1]),
         "marks": known,
-        "tens_for": {one: {side: mark // 10 for side, mark in both.items()} for one, both in known.items()},
+        "tens_for": {one: {side: mark // SPOTS for side, mark in both.items()} for one, both in known.items()},
         "hard_target": ruleset["hard_target"],
         "hard_targets": hard_targets,
         "same_deal": ruleset["same_deal"],
