@@ -64,4 +64,3 @@ COSTLY = (
         {"hard_target": 31, "same_deal": "dummy"},
     ),
 )
-"""What ``printkit facts optrita-lines --regenerate`` works out."""

@@ -26,8 +26,7 @@ DEALT = CELLS + HELD + 1  # the cards whose place matters: the grid, the hand an
 TRICKS = 6  # OL-17
 SIDES = ("player", "dummy")
 DIFFICULTIES = ("normal", "hard")
-DIAGONALS = {"down": tuple(range(0, CELLS, SIDE + 1)), "up": tuple(range(CELLS - SIDE, 0, 1 - SIDE))}
-"""OL-05: the cells of the diagonals from left to right."""
+DIAGONALS = {"down": tuple(range(0, CELLS, SIDE + 1)), "up": tuple(range(CELLS - SIDE, 0, 1 - SIDE))}  # OL-05
 COLUMNS = [tuple(range(column, CELLS, SIDE)) for column in range(SIDE)]
 ROWS = [tuple(range(first, first + SIDE)) for first in range(0, CELLS, SIDE)]
 LINES = {
@@ -36,8 +35,7 @@ LINES = {
 }
 """OL-07, OL-08: by line (columns from the left, rows from the top) and end the cells as they are turned."""
 NAMES = tuple(LINES)
-THROUGH = [(f"C{cell % SIDE + 1}", f"R{cell // SIDE + 1}") for cell in range(CELLS)]
-"""OL-16: by cell its column and row, which have a gap when its card is taken."""
+THROUGH = [(f"C{cell % SIDE + 1}", f"R{cell // SIDE + 1}") for cell in range(CELLS)]  # OL-16: by cell
 
 
 class LinesView(NamedTuple):

@@ -8,8 +8,7 @@ line of unknown cards. Of six cards turned it takes the one whose other line off
 could decide, and adds up how likely the tricks after that are to be won by a player who takes the best chance
 each time and sees no more than the cards turned by then. It does what comes to most over all these deals. What
 comes out badly in the first of them is tried in no more (sequential halving: Karnin, Koren and Somekh, "Almost
-optimal exploration in multi-armed bandits", ICML 2013). So it gives a trick away to see more cards, and keeps a
-strong card while a weak one will do, where that pays. The last trick is decided as ``sensible`` does.
+optimal exploration in multi-armed bandits", ICML 2013). The last trick is decided as ``sensible`` does.
 
 Cards are ints, ends 0 (top, left) and 1. Of the codes ``line-sure`` wins whatever lies there, ``line-hope`` has
 the best chance; the other line of a card picked has a gap already (``pick-gap``) or is worth least.
@@ -20,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import product
-from math import comb
 from operator import itemgetter
 from typing import TypeVar
 
@@ -35,22 +33,16 @@ CHOICES: dict[str, tuple[str, ...]] = dict.fromkeys(
 WIDTH = PACK.width
 ALL = (1 << len(PACK.codes)) - 1
 SUITS = [(1 << WIDTH) - 1 << suit * WIDTH for suit in range(len(PACK.suits))]
-PLACES = 9
-"""Chances that agree in so many decimal places are equal."""
-CELLS_OF = {line: tuple(ends.values()) for line, ends in LINES.items()}
-"""The cells of a line from an end, in turning order: ``CELLS_OF[line][end]``."""
-FACES = {line: itemgetter(*first) for line, (first, _) in CELLS_OF.items()}
-"""By line: gives what lies in its cells, from end 0."""
-NOTHING, UNBEATEN = -1, len(PACK.codes)
-"""In place of the card that stops another: none does; a trump does, and the other is none."""
-STAGES = ((84, 2), (24, 6), (8, 12))
-"""How many decisions a search tries, and in how many deals, the best so far in each stage."""
+PLACES = 9  # chances that agree in so many decimal places are equal
+NEAR = 10**-PLACES
+CELLS_OF = {line: tuple(ends.values()) for line, ends in LINES.items()}  # by line and end, in turning order
+FACES = {line: itemgetter(*first) for line, (first, _) in CELLS_OF.items()}  # give what lies there from end 0
+NOTHING, UNBEATEN = -1, len(PACK.codes)  # what stops a card: nothing, or a trump where it is none itself
+STAGES = ((84, 2), (24, 6), (8, 12))  # how many decisions a search tries, the best so far, in how many deals
 DEALS = sum(deals for _, deals in STAGES)
 
-Way = tuple[float, int, str, int]
-"""The chance of a card that is laid at a line and an end of it."""
-Grid = Sequence[int]
-"""By cell the card that lies there, -1 for a card face down and for a gap."""
+Way = tuple[float, int, str, int]  # the chance of a card that is laid at a line and an end of it
+Grid = Sequence[int]  # by cell the card that lies there, -1 in a gap
 Option = TypeVar("Option")
 
 
@@ -87,21 +79,21 @@ class Odds:
             meets = [end[suit] for end in ends]
             for unknown, stop in set(meets):
                 chance = known[stop < highest][unknown]
-                if chance >= most:
-                    most = chance
+                if chance > most - NEAR:
+                    most = max(most, chance)
                     found.append((chance, cards, unknown, stop, meets.index((unknown, stop))))
         return [
-            (most, card, lines[at // 2], at % 2)
+            (known[stop < card][unknown], card, lines[at // 2], at % 2)
             for chance, cards, unknown, stop, at in found
-            if chance == most
+            if chance > most - NEAR
             for card, known in cards
-            if known[stop < card][unknown] == most
+            if known[stop < card][unknown] > most - NEAR
         ]
 
     def lost(self, line: str, cell: int) -> float:
         """Give the best chance in the other line of a card that is picked from a line, -1 if that has a gap."""
         other = [one for one in THROUGH[cell] if one != line and one in self.view.lines]
-        return self.best(other)[0][0] if other else -1.0
+        return max(self.best(other))[0] if other else -1.0
 
 
 @cache
@@ -110,10 +102,13 @@ def chances(unseen: int, stopping: int, lower: int) -> tuple[list[float], list[f
 
     ``unseen``: how many cards may lie there, of which ``stopping`` stop it, and of these ``lower`` lose to it.
     """
-    passed = [comb(unseen - stopping, many) / max(comb(unseen, many), 1) for many in range(SIDE + 1)]
-    turned = [(1 - none) * lower / max(stopping, 1) for none in passed]
-    won = [one + none for one, none in zip(turned, passed, strict=True)]
-    return [round(one, PLACES) for one in turned], [round(one, PLACES) for one in won]
+    passed, each = [1.0], [0.0]
+    for gone in range(SIDE):
+        left = max(unseen - gone, stopping, 1)  # fewer are left only where none can pass
+        each.append(each[-1] + passed[-1] / left)
+        passed.append(passed[-1] * (left - stopping) / left)
+    turned = [lower * one for one in each]
+    return turned, [one + none for one, none in zip(turned, passed, strict=True)]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -150,11 +145,11 @@ def sensible(view: LinesView, words: Iterator[int]) -> Choice:
     """Choose as a player with some sense would. Takes no words."""
     odds = Odds(view)
     if view.picking:
-        lost, cell = min((odds.lost(view.line, cell), cell) for cell in view.picking)
+        lost, cell = min((round(odds.lost(view.line, cell), PLACES), cell) for cell in view.picking)
         return pick(view, cell, "pick-gap" if lost < 0 else "pick-least")
     blind = {card: known[True][SIDE] for _, cards in odds.suits for card, known in cards}
-    chance, card, line, end = min(odds.best(view.lines), key=lambda way: (blind[way[1]], way))
-    return lay(card, line, end, "line-sure" if chance == 1 else "line-hope")
+    chance, card, line, end = min(odds.best(view.lines), key=lambda way: (blind[way[1]], way[1:]))
+    return lay(card, line, end, "line-sure" if chance > 1 - NEAR else "line-hope")
 
 
 def search(view: LinesView, words: Iterator[int]) -> Choice:
@@ -167,9 +162,10 @@ def search(view: LinesView, words: Iterator[int]) -> Choice:
         cell = halve(cells, lambda cell, grid: to_come(take(view, cell), grid), stages, grids)
         return pick(view, cell, "pick-plan")
     best: dict[tuple[int, str], Way] = {}
-    for way in Odds(view).ways(view.lines):
-        if way[0] > best.get(way[1:3], (-1.0,))[0]:  # of both ends the better one
-            best[way[1:3]] = way
+    for chance, card, line, end in Odds(view).ways(view.lines):
+        way = round(chance, PLACES), card, line, end
+        if way[0] > best.get((card, line), (-1.0,))[0]:  # of both ends the better one
+            best[card, line] = way
     ways = sorted(best.values(), key=lambda way: (-way[0], way))
     chosen = halve(ways, lambda way, grid: way[0] + to_come(after(view, grid, way), grid), STAGES, grids)
     return lay(*chosen[1:], "line-sure" if chosen[0] == 1 else "line-plan")
@@ -184,9 +180,6 @@ def lay(card: int, line: str, end: int, code: str) -> Choice:
 def pick(view: LinesView, cell: int, code: str) -> Choice:
     """Choose the card of a cell."""
     return Choice({"do": "pick", "card": PACK.codes[view.faces[cell]]}, code)
-
-
-# --- what a search looks at
 
 
 def halve(
@@ -243,5 +236,15 @@ def take(view: LinesView, cell: int) -> LinesView:
 
 def to_come(view: LinesView, grid: Grid) -> float:
     """Give how many tricks are still likely to be won by taking the best chance each time."""
-    way = min(Odds(view).best(view.lines), key=itemgetter(2, 3, 1))
-    return way[0] + (to_come(after(view, grid, way), grid) if view.trick < TRICKS - 1 else 0.0)
+    way = greatest(view)
+    worth = way[0]
+    while view.trick < TRICKS - 1:
+        view = after(view, grid, way)
+        way = greatest(view)
+        worth += way[0]
+    return worth
+
+
+def greatest(view: LinesView) -> Way:
+    """Give the way with the greatest chance, of equal ones the first line and end, and the lowest card."""
+    return min(Odds(view).best(view.lines), key=lambda way: (-way[0], *way[2:], way[1]))
