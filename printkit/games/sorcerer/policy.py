@@ -24,6 +24,7 @@ from typing import Any
 
 from printkit.games.sorcerer import game
 from printkit.games.sorcerer.game import JOKERS, PACK, PLACE, PLAYERS, SUIT, TAKEN_BY, TRICKS, SorcererView
+from printkit.rules.cards import bits
 from printkit.rules.game import Choice
 from printkit.rules.rng import below
 from printkit.rules.view import RANDOM, Play, random_card
@@ -44,8 +45,7 @@ BEATING = {best: PACK.mask(cards) for best, cards in TAKEN_BY.items()}
 """By card: every card that takes a trick from it."""
 HIGHER = {card: beating & (SUIT[card] | JOKERS) for card, beating in BEATING.items()}
 """By card: the higher ones of its suit, and the jokers; none for a joker."""
-SIDE = {card: beating != HIGHER[card] for card, beating in BEATING.items()}
-"""By card: whether it is of a side suit, which spades beat."""
+SIDE = {card: beating != HIGHER[card] for card, beating in BEATING.items()}  # whether spades beat it, too
 EAGER = (0.35, 0.95)
 """How likely a seat is to beat a card that it can beat: one that has its tricks, one that is short of them."""
 
@@ -61,10 +61,8 @@ BEST_FIRST = sorted(CODES, key=lambda card: (-WORTH[card], -BIT[card]))
 GOOD = {card: place for place, card in enumerate(BEST_FIRST) if WORTH[card] >= 50}
 GOOD_DUMMY = {card: place for card, place in GOOD.items() if DUMMY_WORTH[card] >= 50}
 """The cards that are more likely than not to win a trick, best first."""
-SAFE, TRY = 0.75, 0.4
-"""A chance to win from which a win is called sure, and one from which it is worth a try."""
-LOSES = 0.05
-"""A chance to win below which a card is as good as lost."""
+SAFE, TRY = 0.75, 0.4  # chances from which a win is called sure, and from which it is worth a try
+LOSES = 0.05  # so much more of a chance to win is as good as none
 
 
 def any_choice(view: SorcererView, words: Iterator[int]) -> Choice:
@@ -109,7 +107,7 @@ def bids(hand: Sequence[str], dummy: Sequence[str], leads: bool) -> tuple[int, i
 
 
 def _sensible_bid(view: SorcererView) -> Choice:
-    hand, dummy = view.held, PACK.sorted_codes(view.cards(view.player + PLAYERS))
+    hand, dummy = view.held, [CODES[card] for card in bits(view.cards(view.player + PLAYERS))]
     in_hand, in_dummy, plays = bids(hand, dummy, view.leads)
     return _bid(
         view,
@@ -184,15 +182,16 @@ def _sure(view: SorcererView, need: int) -> int:
     hand = view.own
     out = SPADES & ~(view.gone | hand)
     sure = hand & (JOKERS | SPADES & -(1 << out.bit_length()))
-    return sure if sure.bit_count() >= need and need < TRICKS - len(view.over) else 0
+    return sure if sure.bit_count() >= need and need < hand.bit_count() else 0
 
 
 def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int, sure: int) -> Choice:
     unseen, player = view.unseen(), view.player
     hands = (EAGER[needs[(player + 1) % PLAYERS] > 0], EAGER[needs[(player + 2) % PLAYERS] > 0])
     dummy_short = view.seat < PLAYERS and needs[view.seat + PLAYERS] > 0
-    highest = [card for card in cards if not unseen & HIGHER[card]]  # no other is safe with two hands to come
-    weighed = highest if need > 0 and not sure and not dummy_short else cards
+    weighed = cards
+    if need > 0 and not sure and not dummy_short:  # with two hands to come only the highest are safe
+        weighed = [card for card in cards if not unseen & HIGHER[card]]
     chance = _chances(unseen, weighed, hands)
     spare = [card for card in cards if not sure & BIT[card] and chance[card] < SAFE] if sure else []
     short = need > 0 and not spare
@@ -211,7 +210,7 @@ def _lead(view: SorcererView, cards: list[str], needs: Sequence[int], need: int,
     least = min([chance[card] for card in loose])
     loser = next(card for card in reversed(loose) if chance[card] <= least + LOSES)
     if spare:
-        return view.play(loser, "lead-wait", sure=PACK.sorted_codes(sure), need=need)
+        return view.play(loser, "lead-wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
     return view.play(cards[-1], "lead-take") if least >= SAFE else view.play(loser, "lead-lose")
 
 
@@ -243,14 +242,15 @@ def _follow(
     view: SorcererView, cards: list[str], needs: Sequence[int], need: int, sure: int, ahead: Play
 ) -> Choice:
     taker, best = ahead
-    winning = [card for card in cards if card in TAKEN_BY[best]]
-    losing = [card for card in cards if card not in winning]
+    takes = TAKEN_BY[best]
+    winning = [card for card in cards if card in takes]
+    losing = [card for card in cards if card not in takes] if winning else cards
     spare = [card for card in losing if not sure & BIT[card]] if sure else []
     short = need > 0 and not spare
     if losing and taker % PLAYERS == view.player and needs[taker] > 0:
         return view.play(losing[0] if short else (spare or losing)[-1], "leave")
     if spare:
-        return view.play(spare[-1], "wait", sure=PACK.sorted_codes(sure), need=need)
+        return view.play(spare[-1], "wait", sure=[card for card in view.held if sure & BIT[card]], need=need)
     if losing and not (short and winning):
         return view.play(losing[0], "throw") if short else view.play(losing[-1], "duck")
     if not view.to_come():
