@@ -71,7 +71,7 @@ class SorcererView(View["SorcererHand"]):
     __slots__ = ("needs", "own", "player")
 
     def __init__(self, hand: SorcererHand, seat: int) -> None:
-        self._hand, self.seat, self.needs = hand, seat, hand.needs[:]
+        self._hand, self.seat, self.needs = hand, seat, hand.needs
         self.player = player = seat % PLAYERS
         self.own = hand.masks[player]
 

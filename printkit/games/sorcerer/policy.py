@@ -139,8 +139,8 @@ def _chances(unseen: int, cards: Iterable[str], hands: tuple[float, ...]) -> dic
     """Give the chance of each card that no hand still to play beats it, once it has the trick."""
     spades, made = (unseen & SPADES).bit_count(), {}
     for card in cards:
-        higher, suit = (unseen & HIGHER[card]).bit_count(), (unseen & SUIT[card]).bit_count()
-        made[card] = _stands(higher, suit, spades if SIDE[card] else 0, hands)
+        higher = (unseen & HIGHER[card]).bit_count()
+        made[card] = _stands(higher, (unseen & SUIT[card]).bit_count(), spades if SIDE[card] else 0, hands)
     return made
 
 
