@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from printkit.rules import shape
 from printkit.rules.game import Action, Claims, Legal, Outcome, Reason, Refusal, Ruleset, Setup, Shapes
-from printkit.rules.hand import DO, Hand
+from printkit.rules.hand import Hand, method
 from printkit.rules.rng import shuffle
 from printkit.rules.trick_shapes import More, trick_shapes
 from printkit.rules.view import Play, Trick, View
@@ -208,7 +208,7 @@ class TrickHand(Hand):
             if do == "play":
                 self.do_play(action)
             else:
-                getattr(self, DO[do])(action)
+                getattr(self, method("do", do))(action)
             self.done += 1
         else:
             super().do(action)
