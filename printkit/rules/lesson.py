@@ -116,11 +116,15 @@ class Sight(Protocol):
 
 
 class Found(NamedTuple):
-    """Where a hand shows a lesson. ``trick``: its number, 0 for all of it; ``seat``: whom it is about."""
+    """A place where a hand shows a lesson, for judges that need no other sight.
+
+    ``trick``: its number, 0 for the whole hand; ``seat``: whom it is about; ``about``: what else is told.
+    """
 
     clarity: int
     trick: int = 0
     seat: int = -1
+    about: Any = None
 
 
 class Lesson(NamedTuple):

@@ -14,19 +14,19 @@ from printkit.rules.game import Choice, Path, Reason
 from printkit.rules.lesson import Drawing, Scene, Step, Text, Turn
 from printkit.rules.puzzle import Grade, Puzzle
 
-RANKS = "23456789TJQKA"
+RANKS = "23456789TJQKAR"
 
 Sort = Callable[[Iterable[str]], tuple[str, ...]]
 
 
 def height(card: str) -> int:
-    """Give a card's rank where the ace is high: 0 for a 2, 12 for an ace."""
+    """Give a card's rank where the ace is high: 0 for a 2, 12 for an ace, 13 for a joker (``R1``)."""
     return RANKS.index(card[0])
 
 
 def by_suit(cards: Iterable[str]) -> tuple[str, ...]:
-    """Sort as players hold cards: by suit, high to low."""
-    return tuple(sorted(cards, key=lambda card: ("SHCDXL".index(card[-1]), -height(card))))
+    """Sort as players hold cards: jokers (``R1``), then by suit, high to low."""
+    return tuple(sorted(cards, key=lambda card: ("12SHCDXL".index(card[-1]), -height(card))))
 
 
 class Play(NamedTuple):

@@ -182,12 +182,13 @@ def within(key: str, check: Check, value: Any) -> None:
         raise
 
 
-def distinct(lists: list[list[str]]) -> None:
-    """Ask that no code is in a list of lists twice."""
-    seen: dict[str, list[str | int]] = {}
-    for i, one in enumerate(lists):
-        for j, code in enumerate(one):
-            if code in seen:
-                hint = f"the other one is at {place(seen[code])} of the same key"
-                raise Fault(f"{code} is there twice", hint, i, j)
-            seen[code] = [i, j]
+def distinct(value: Any, path: tuple[str | int, ...] = (), seen: dict[str, str] | None = None) -> None:
+    """Ask that no code is twice in a value's lists and objects. ``path``: where the value lies."""
+    seen = {} if seen is None else seen
+    if isinstance(value, str):
+        if value in seen:
+            raise Fault(f"{value} is there twice", f"the other one is at {seen[value]}", *path)
+        seen[value] = place(list(path))
+    else:
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            distinct(inner, (*path, key), seen)

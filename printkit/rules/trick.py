@@ -180,7 +180,7 @@ class TrickHand(Hand):
         """Check what the shapes of its parts cannot: raise ``shape.Fault``, with the path, for a fault."""
         hands, size = setup["hands"], cls.size_of(ruleset, setup)
         shape.within("hands", shape.listing(shape.listing(lambda card: None, size), len(hands)), hands)
-        shape.within("hands", shape.distinct, hands)
+        shape.distinct({"hands": hands})
 
     # --- the way of a hand
 
